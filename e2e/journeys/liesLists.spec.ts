@@ -16,7 +16,7 @@ test('error: a service that lies about lists changes no word of a checked row an
   const words = [
     ['1.25 ETH', 1],
     ['and 1 more', 1],
-    ['Cancel nonce 3', 1],
+    ['Cancel transaction 3', 1],
   ] as const
   const scenes: Partial<Record<Scene, Omit<ListScene, 'visit' | 'world'>>> = {
     queue: {
@@ -36,7 +36,7 @@ test('error: a service that lies about lists changes no word of a checked row an
         ['1.25 ETH', 1],
         ['0.50 ETH', 1],
         ['and 1 more', 1],
-        ['Cancel nonce 3', 1],
+        ['Cancel transaction 3', 1],
         ['Verified', 3],
         ['from service', 2],
       ],

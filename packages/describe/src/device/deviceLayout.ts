@@ -1,4 +1,5 @@
 import type { Hex } from '@countersign/primitives'
+import { deviceMessages } from './deviceMessages.ts'
 
 /** The kinds of signing device. Each shows different values for the same request. */
 export type DeviceKind = 'ledger' | 'trezor' | 'qr'
@@ -28,27 +29,26 @@ export function deviceLayout(
   kind: DeviceKind,
   { domainHash, messageHash, digest }: Hashes,
 ): { readonly shown: readonly TitledHash[]; readonly others: readonly TitledHash[]; readonly words: string } {
-  const domain = { title: 'Domain hash', hash: domainHash }
-  const message = { title: 'Message hash', hash: messageHash }
+  const domain = { title: deviceMessages.domainHash, hash: domainHash }
+  const message = { title: deviceMessages.messageHash, hash: messageHash }
   switch (kind) {
     case 'ledger':
       return {
         shown: [domain, message],
         others: [digest],
-        words: 'A Ledger shows these two hashes, in this order. “Blind signing” must be on in its Ethereum app.',
+        words: deviceMessages.ledger,
       }
     case 'trezor':
       return {
         shown: [message],
         others: [domain, digest],
-        words:
-          'A Trezor shows the fields one by one: compare them with the signed fields. Newer firmware adds this hash.',
+        words: deviceMessages.trezor,
       }
     case 'qr':
       return {
         shown: [domain, message, digest],
         others: [],
-        words: 'A QR wallet shows the fields, and some or all of these hashes depending on its firmware.',
+        words: deviceMessages.qr,
       }
   }
 }

@@ -1,5 +1,5 @@
 import type { Chain, MessageContent, TypedDataSchema } from '@countersign/api'
-import { type Address, hasHiddenCharacters, isSameAddress } from '@countersign/primitives'
+import { type Address, hasHiddenCharacters, isSameAddress, exactTime } from '@countersign/primitives'
 import {
   checkBareHash,
   checkSignedPermissions,
@@ -13,6 +13,7 @@ import type { AppOrigin } from './AppOrigin.ts'
 import { bareBytes, isBareHex, readSignIn } from './messageText.ts'
 import { judgeStructure } from './judgeStructure.ts'
 import { signedTypedData } from './signedTypedData.ts'
+import { contentMessages as messages } from './contentMessages.ts'
 
 const id = 'message-content'
 type Judged = Omit<Check, 'id'>
@@ -45,49 +46,48 @@ function judgeText(text: string, safe: Address, origin: AppOrigin | null): Judge
   if (isBareHex(text))
     return {
       verdict: 'danger',
-      title: 'Cannot be read',
-      reason: `It is a bare value of ${bareBytes(text)} bytes. It may be the hash of anything, including a transaction, and no tool can show what it stands for. Ask the app for a text or for typed data.`,
+      title: messages.unreadable,
+      reason: messages.unreadableWhy(bareBytes(text)),
     }
   if (hasHiddenCharacters(text))
     return {
       verdict: 'caution',
-      title: 'Hidden characters',
-      reason:
-        'The text contains characters that are invisible or that change the reading direction. Other programs may display it differently.',
+      title: messages.hidden,
+      reason: messages.hiddenText,
     }
   const signIn = readSignIn(text)
-  if (!signIn) return { verdict: 'verified', title: 'Plain text', reason: 'The page shows the whole text.' }
+  if (!signIn) return { verdict: 'verified', title: messages.plain, reason: messages.plainWhy }
   const host = hostOf(origin)
   const own = signIn.domain.toLowerCase()
   if (host !== null && !isRelated(host, own))
     return {
       verdict: 'danger',
-      title: 'Signs in to another site',
-      reason: `${host} requests the signature, but the text signs in to ${signIn.domain}. With the signature, any holder can sign in there.`,
+      title: messages.otherSite,
+      reason: messages.otherSiteWhy({ host, site: signIn.domain }),
     }
   if (host !== null && host !== own && host.endsWith(`.${own}`))
     return {
       verdict: 'caution',
-      title: 'Signs in to the site above',
-      reason: `${host} requests the signature, but the text signs in to ${signIn.domain}. If ${signIn.domain} lets others publish pages on its subdomains, that site may belong to another party. With the signature, any holder can sign in there.`,
+      title: messages.siteAbove,
+      reason: messages.siteAboveWhy({ host, site: signIn.domain }),
     }
   const named = addressOf(signIn.address)
   if (named === null || !isSameAddress(named, safe))
     return {
       verdict: 'caution',
-      title: 'Signs in as another address',
-      reason: `The text names ${signIn.address}, but this account is ${safe}. The site will refuse it.`,
+      title: messages.otherAddress,
+      reason: messages.otherAddressWhy({ named: signIn.address, safe }),
     }
   if (signIn.expiresAt !== null && signIn.expiresAt < Date.now())
     return {
       verdict: 'caution',
-      title: 'The sign-in has expired',
-      reason: `It expired at ${new Date(signIn.expiresAt).toISOString()}.`,
+      title: messages.expired,
+      reason: messages.expiredWhy(exactTime(signIn.expiresAt)),
     }
   return {
     verdict: 'verified',
-    title: `Signs in to ${signIn.domain}`,
-    reason: 'It names this account and moves no funds.',
+    title: messages.signsIn(signIn.domain),
+    reason: messages.signsInWhy,
   }
 }
 
@@ -99,8 +99,11 @@ function judgeTypedData(data: TypedDataSchema, safe: Address, isContract: IsCont
     ...judgeStructure(data, safe).map((judged) => ({ ...judged, id }) as const),
   ]).filter(({ verdict }) => verdict !== 'verified')
   if (worst)
-    return { ...worst, reason: [worst.reason, ...others.map(({ title, reason }) => `${title}: ${reason}`)].join(' ') }
-  return { verdict: 'verified', title: 'Every signed field is shown', reason: 'The data contains no unsigned values.' }
+    return {
+      ...worst,
+      reason: [worst.reason, ...others.map(({ title, reason }) => messages.finding({ title, reason }))].join(' '),
+    }
+  return { verdict: 'verified', title: messages.whole, reason: messages.wholeWhy }
 }
 
 /** Whether both hosts are the same, or one is a subdomain of the other. */
@@ -127,16 +130,16 @@ export function checkMessageChain(content: MessageContent, chain: Pick<Chain, 'c
       {
         id: 'message-chain',
         verdict: 'verified',
-        title: `For ${chain.chainName}`,
-        reason: `The message names chain ${named}.`,
+        title: messages.forNetwork(chain.chainName),
+        reason: messages.forNetworkWhy(named.toString()),
       },
     ]
   return [
     {
       id: 'message-chain',
       verdict: 'caution',
-      title: 'For another network',
-      reason: `The message names chain ${named}, but this account is on ${chain.chainName} (${chain.chainId}).`,
+      title: messages.otherNetwork,
+      reason: messages.otherNetworkWhy({ named: named.toString(), chain: chain.chainName, chainId: chain.chainId }),
     },
   ]
 }

@@ -3,6 +3,7 @@ import type { TypedData } from '@countersign/safe'
 import { signedPart, type Check, addressOf, numberOf, primaryTypeOf } from '@countersign/safe/checks'
 import { type Address, hasHiddenCharacters, isSameAddress } from '@countersign/primitives'
 import { typedFields } from './typedFields.ts'
+import { contentMessages as messages } from './contentMessages.ts'
 
 type Judged = Omit<Check, 'id'>
 
@@ -23,16 +24,16 @@ export function judgeStructure(given: TypedDataSchema, safe: Address): Judged[] 
       : [
           {
             verdict: 'danger' as const,
-            title: 'Names that no contract can have',
-            reason: `A type or field is named ${JSON.stringify(name)}. Such a name can produce the hash of other fields than those shown. Do not sign.`,
+            title: messages.badName,
+            reason: messages.badNameWhy(JSON.stringify(name)),
           },
         ]),
     ...(type === 'EIP712Domain'
       ? [
           {
             verdict: 'caution' as const,
-            title: 'Signs only a domain',
-            reason: 'The message itself is not part of what is signed. Ask the app what the signature is for.',
+            title: messages.onlyDomain,
+            reason: messages.onlyDomainWhy,
           },
         ]
       : []),
@@ -41,8 +42,8 @@ export function judgeStructure(given: TypedDataSchema, safe: Address): Judged[] 
       : [
           {
             verdict: 'caution' as const,
-            title: 'Not all fields are listed',
-            reason: `The page lists only the first ${fields.length} fields. Read the others in the JSON.`,
+            title: messages.notAll,
+            reason: messages.notAllWhy(fields.length),
           },
         ]),
     ...(hidden === undefined
@@ -51,8 +52,8 @@ export function judgeStructure(given: TypedDataSchema, safe: Address): Judged[] 
           {
             verdict: 'caution' as const,
             field: `${hidden.group}.${hidden.path}`,
-            title: 'Hidden characters',
-            reason: `${hidden.path} contains characters that are invisible or that change the reading direction. Other programs may display it differently.`,
+            title: messages.hidden,
+            reason: messages.hiddenIn(hidden.path),
           },
         ]),
     ...(unsigned.length === 0
@@ -60,8 +61,8 @@ export function judgeStructure(given: TypedDataSchema, safe: Address): Judged[] 
       : [
           {
             verdict: 'caution' as const,
-            title: 'Contains values that are not signed',
-            reason: `Its types do not name ${unsigned.slice(0, 5).join(', ')}${unsigned.length > 5 ? ' and more' : ''}. The sender of the message can change these values at any time. Only the fields listed here are signed.`,
+            title: messages.unsigned,
+            reason: messages.unsignedWhy({ names: unsigned.slice(0, 5), hasMore: unsigned.length > 5 }),
           },
         ]),
   ]
@@ -85,8 +86,8 @@ function judgeAccount(
       {
         verdict: 'danger',
         field: 'domain.verifyingContract',
-        title: 'Belongs to this account’s own transactions or messages',
-        reason: `It is a ${type} of ${safe}. Owners sign that on its own page, never as a message. Reject it, and open the transaction or message itself.`,
+        title: messages.ownRequest,
+        reason: messages.ownRequestWhy({ type, safe }),
       },
     ]
   if (isOwn && Object.keys(domain).every((name) => name === 'chainId' || name === 'verifyingContract'))
@@ -94,27 +95,26 @@ function judgeAccount(
       {
         verdict: 'caution',
         field: 'domain.verifyingContract',
-        title: 'Uses the domain of this account itself',
-        reason:
-          'The account signs its own transactions in this domain, but this message is not one of them. Ask the app why it uses this domain.',
+        title: messages.ownDomain,
+        reason: messages.ownDomainWhy,
       },
     ]
   if (type !== 'SafeTx' && type !== 'SafeMessage') return []
-  const whose = account ?? 'an account that it does not name'
+  const whose = account ?? messages.unnamedAccount
   if (type === 'SafeTx' && numberOf(message['operation']) !== 0n && 'operation' in message)
     return [
       {
         verdict: 'danger',
         field: 'message.operation',
-        title: 'Confirms a delegatecall of another account',
-        reason: `An owner of ${whose} signs exactly this. It lets the code at ${String(message['to'])} control that account. Review it on that account’s own page, where it is checked.`,
+        title: messages.foreignCode,
+        reason: messages.foreignCodeWhy({ account: whose, code: String(message['to']) }),
       },
     ]
   return [
     {
       verdict: 'caution',
-      title: 'Confirms for another account',
-      reason: `An owner of ${whose} signs exactly this. Review it on that account’s own page before you sign.`,
+      title: messages.otherAccount,
+      reason: messages.otherAccountWhy(whose),
     },
   ]
 }

@@ -1,11 +1,13 @@
 import type { MessageContent, TypedDataSchema } from '@countersign/api'
 import { exactTime, showHidden } from '@countersign/primitives'
-import { accountPart, addressPart, amountPart, MAX_UINT256, words } from '../transaction/amountParts.ts'
-import { joinParts, plain, type TextPart } from '../transaction/TextPart.ts'
+import { accountPart, addressPart, amountPart, MAX_UINT256 } from '../transaction/amountParts.ts'
+import { sayParts } from '../transaction/sayParts.ts'
+import { joinParts, plain, toned, type TextPart } from '../transaction/TextPart.ts'
 import type { ViewContext } from '../transaction/ViewContext.ts'
 import { bareBytes, isBareHex, readSignIn } from './messageText.ts'
 import { addressOf, numberOf, primaryTypeOf, readPermit, type Allowance, type Permit } from '@countersign/safe/checks'
 import { signedTypedData } from './signedTypedData.ts'
+import { meaningMessages as messages } from './meaningMessages.ts'
 
 export type MessageMeaning = {
   readonly kind: 'text' | 'sign-in' | 'raw' | 'permit' | 'account' | 'order' | 'typed'
@@ -38,50 +40,39 @@ export function messageMeaning(content: MessageContent, context: ViewContext): M
 
 function meaningOfText(text: string, context: ViewContext): MessageMeaning {
   if (isBareHex(text)) {
-    const what = `Unreadable ${bareBytes(text)}-byte value`
     return {
       kind: 'raw',
-      label: 'Raw hash',
-      title: [plain(what)],
-      statement: words(
-        accountPart(context),
-        ` would sign ${bareBytes(text)} bytes that `,
-        {
-          text: 'no program can read',
-          kind: 'plain',
-          tone: 'danger',
-        },
-        '.',
-      ),
+      label: messages.raw,
+      title: [plain(messages.rawTitle(bareBytes(text)))],
+      statement: sayParts(messages.signsRaw(bareBytes(text)), {
+        account: accountPart(context),
+        warning: { text: messages.unreadable, kind: 'plain', tone: 'danger' },
+      }),
     }
   }
   const signIn = readSignIn(text)
   if (signIn)
     return {
       kind: 'sign-in',
-      label: 'Text, sign-in',
-      title: [plain(`Sign in to ${showHidden(signIn.domain)}`)],
-      statement: words(
-        accountPart(context),
-        ` would sign in to `,
-        { text: showHidden(signIn.domain), kind: 'amount' },
-        expiryWords(signIn.expiresAt),
+      label: messages.signIn,
+      title: [plain(messages.signInTitle(showHidden(signIn.domain)))],
+      statement: sayParts(
+        signIn.expiresAt === null ? messages.signsIn : messages.signsInUntil(exactTime(signIn.expiresAt)),
+        { account: accountPart(context), site: { text: showHidden(signIn.domain), kind: 'amount' } },
       ),
     }
   const line = text.trim().split('\n')[0] ?? ''
   const count = [...text].length
   return {
     kind: 'text',
-    label: count > TITLE_LENGTH ? `Text, ${count.toLocaleString('en')} characters` : 'Text',
-    title: [plain(line === '' ? 'Empty text' : shorten(line, TITLE_LENGTH))],
-    statement: words(
-      accountPart(context),
-      ` would sign the text “${shorten(text.trim().replace(/\s+/g, ' '), STATEMENT_LENGTH)}”`,
-    ),
+    label: count > TITLE_LENGTH ? messages.longText(count) : messages.text,
+    title: [plain(line === '' ? messages.emptyText : shorten(line, TITLE_LENGTH))],
+    statement: sayParts(messages.signsText, {
+      account: accountPart(context),
+      text: shorten(text.trim().replace(/\s+/g, ' '), STATEMENT_LENGTH),
+    }),
   }
 }
-
-const expiryWords = (at: number | null): string => (at === null ? '.' : `, until ${exactTime(at)}.`)
 
 function meaningOfTypedData(data: TypedDataSchema, context: ViewContext): MessageMeaning {
   const type = primaryTypeOf(data)
@@ -89,54 +80,51 @@ function meaningOfTypedData(data: TypedDataSchema, context: ViewContext): Messag
   if (permit) return meaningOfPermit(permit, context)
   const account = addressOf(data.domain['verifyingContract'])
   if (account !== null && (type === 'SafeTx' || type === 'SafeMessage')) {
-    const what = type === 'SafeTx' ? 'transaction' : 'message'
+    const isTransaction = type === 'SafeTx'
+    const other = addressPart(account, context)
     return {
       kind: 'account',
-      label: `Typed data, ${type}`,
-      title: words(`Approve a ${what} of `, addressPart(account, context)),
-      statement: words(
-        `${context.accountName} would approve a ${what} of the account `,
-        addressPart(account, context),
-        '.',
-      ),
+      label: messages.typedOf(type),
+      title: sayParts(isTransaction ? messages.approveTransaction : messages.approveMessage, { other }),
+      statement: sayParts(isTransaction ? messages.approvesTransaction : messages.approvesMessage, {
+        account: context.accountName,
+        other,
+      }),
     }
   }
   const order = meaningOfOrder(type, data, context)
   if (order) return order
   const domain = typeof data.domain['name'] === 'string' ? data.domain['name'] : null
+  const named = type === '' ? messages.typed : shorten(type, 40)
   return {
     kind: /order|permit|transfer|approv|delegat|authoriz/i.test(type) ? 'order' : 'typed',
-    label: `Typed data, ${type === '' ? 'unknown type' : shorten(type, 40)}`,
-    title: words(
-      `${type === '' ? 'Typed data' : shorten(type, 40)}${domain === null ? '' : ` for ${shorten(domain, 40)}`}`,
-    ),
-    statement: words(
-      `${context.accountName} would sign `,
-      { text: type === '' ? 'typed data' : shorten(type, 40), kind: 'amount' },
-      domain === null ? '.' : ` for ${shorten(domain, 60)}.`,
-    ),
+    label: messages.typedOf(type === '' ? messages.unknownType : named),
+    title: [plain(domain === null ? named : messages.typedFor({ type: named, domain: shorten(domain, 40) }))],
+    statement: sayParts(domain === null ? messages.signsTyped : messages.signsTypedFor, {
+      account: context.accountName,
+      what: { text: type === '' ? messages.someTyped : named, kind: 'amount' },
+      domain: domain === null ? '' : shorten(domain, 60),
+    }),
   }
 }
 
 function meaningOfPermit({ spender, allowances, deadline }: Permit, context: ViewContext): MessageMeaning {
-  const take = joinParts(allowances.map((allowance) => amountOf(allowance, context)))
+  const amounts = joinParts(allowances.map((allowance) => amountOf(allowance, context)))
   const who = addressPart(spender, context)
-  const until =
-    deadline === null || deadline > MAX_SECONDS
-      ? words('. Anyone can submit the signature at any time.')
-      : words(
-          '. Anyone can submit the signature until ',
-          {
-            text: exactTime(Number(deadline) * 1000),
-            kind: 'amount',
-          },
-          '.',
-        )
+  const account = context.accountName
   return {
     kind: 'permit',
-    label: 'Permit',
-    title: words('Let ', who, ' take ', ...take),
-    statement: words(`${context.accountName} would let `, who, ' take ', ...take, ...until),
+    label: messages.permit,
+    title: sayParts(messages.letTake, { who, amounts }),
+    statement:
+      deadline === null || deadline > MAX_SECONDS
+        ? sayParts(messages.letsTake, { account, who, amounts })
+        : sayParts(messages.letsTakeUntil, {
+            account,
+            who,
+            amounts,
+            time: { text: exactTime(Number(deadline) * 1000), kind: 'amount' },
+          }),
   }
 }
 
@@ -145,23 +133,20 @@ function meaningOfOrder(type: string, { message }: TypedDataSchema, context: Vie
   const [sellToken, buyToken] = [addressOf(message['sellToken']), addressOf(message['buyToken'])]
   const [sell, buy] = [numberOf(message['sellAmount']), numberOf(message['buyAmount'])]
   if (sellToken === null || buyToken === null || sell === null || buy === null) return null
-  const parts = [amountPart(sellToken, sell, context), plain(' for at least '), amountPart(buyToken, buy, context)]
+  const values = { given: amountPart(sellToken, sell, context), received: amountPart(buyToken, buy, context) }
   return {
     kind: 'order',
-    label: `Typed data, ${shorten(type, 40)}`,
-    title: words('Sell ', ...parts),
-    statement: words(`${context.accountName} would sell `, ...parts, '.'),
+    label: messages.typedOf(shorten(type, 40)),
+    title: sayParts(messages.sell, values),
+    statement: sayParts(messages.sells, { account: context.accountName, ...values }),
   }
 }
 
 function amountOf({ token, amount }: Allowance, context: ViewContext): TextPart[] {
-  if (!UNLIMITED.has(amount)) return words('up to ', amountPart(token, amount, context))
+  if (!UNLIMITED.has(amount)) return sayParts(messages.upTo, { amount: amountPart(token, amount, context) })
   const symbol = context.tokenOf(token)?.symbol
   const name = symbol === undefined ? addressPart(token, context) : plain(symbol)
-  return [
-    { text: 'any amount of ', kind: 'plain', tone: 'danger' },
-    { ...name, tone: 'danger' },
-  ]
+  return toned('danger', sayParts(messages.anyAmount, { token: name }))
 }
 
 const shorten = (whole: string, length: number): string => {

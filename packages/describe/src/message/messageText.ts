@@ -22,11 +22,12 @@ export function readSignIn(text: string): SignIn | null {
     /^(?:https?:\/\/)?(\S+) wants you to sign in with your Ethereum account:\n(0x[0-9a-fA-F]{40})(?:\n|$)/.exec(text)
   const [, domain, address] = head ?? []
   if (domain === undefined || address === undefined) return null
+  // no message: names of fields in EIP-4361
   const expiry = Date.parse(fieldOf(text, 'Expiration Time') ?? '')
   return {
     domain,
     address,
-    chainId: fieldOf(text, 'Chain ID'),
+    chainId: fieldOf(text, 'Chain ID'), // no message: a name of a field in EIP-4361
     expiresAt: Number.isNaN(expiry) ? null : expiry,
   }
 }

@@ -10,6 +10,7 @@ import type { Told } from './Decoder.ts'
 import type { TextPart } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
 import { withNewAccounts } from './withNewAccounts.ts'
+import { rowMessages } from './rowMessages.ts'
 
 export type CallNode = {
   /** For example `3.1`: the position in the batch, at any depth. */
@@ -129,7 +130,7 @@ function certaintyOf(
   if (local) return local.certainty
   // The decoder knows every method that this package reads, so only bytes that do not contain all parameters reach
   // this line.
-  if (read.signature !== null) return { kind: 'inexact', reason: 'they do not contain all parameters' }
+  if (read.signature !== null) return { kind: 'inexact', reason: rowMessages.missingParameters }
   return decoded === null ? { kind: 'unknown', selector: selectorOf(call.data) } : { kind: 'service' }
 }
 
@@ -177,7 +178,7 @@ function childrenOf(
 const insideOf = (account: Address, context: ViewContext): ViewContext =>
   isSameAddress(account, context.safe)
     ? context
-    : { ...context, safe: account, accountName: context.nameOf(account) ?? 'the account' }
+    : { ...context, safe: account, accountName: context.nameOf(account) ?? rowMessages.otherAccount }
 
 function batchNodes(
   calls: readonly Call[],

@@ -1,5 +1,6 @@
 import type { Certainty, ProxyHop } from '@countersign/safe/decode'
 import { shortenAddress } from '@countersign/primitives'
+import { certaintyMessages as messages } from './certaintyMessages.ts'
 
 export type CertaintyWords = {
   /** Shown at the end of a call's line. */
@@ -7,8 +8,6 @@ export type CertaintyWords = {
   /** A sentence, for users who open the call and for screen readers. */
   readonly long: string
 }
-
-const NOT_PROVED = 'The names of the parameters and the behaviour of the code are not proved.'
 
 /**
  * Says how certain a decoded call is; null where there is nothing to decode.
@@ -21,54 +20,28 @@ export function certaintyWords(certainty: Certainty): CertaintyWords | null {
     case 'empty':
       return null
     case 'code':
-      return {
-        short: 'By published code',
-        long: `By the published ABI of ${certainty.contract}; the code at this address has the published hash.`,
-      }
+      return { short: messages.code, long: messages.codeLong(certainty.contract) }
     case 'added':
-      return {
-        short: 'ABI you added',
-        long: `By the ABI you added for this address, or for the code it runs. ${NOT_PROVED}`,
-      }
+      return { short: messages.added, long: messages.addedLong }
     case 'address':
-      return {
-        short: 'Published address',
-        long: `By the ABI of ${certainty.contract}, published at this address. Its code was not compared.`,
-      }
+      return { short: messages.address, long: messages.addressLong(certainty.contract) }
     case 'claim':
-      return {
-        short: `${certainty.provider} says`,
-        long: `By the source code that ${certainty.provider} stores for this address. Nothing here checks that claim.`,
-      }
+      return { short: messages.claim(certainty.provider), long: messages.claimLong(certainty.provider) }
     case 'selector':
-      return certainty.known === 1
-        ? {
-            short: 'Selector only, 1 known',
-            long: `By the selector alone: 1 known signature, from ${certainty.source}. ${NOT_PROVED}`,
-          }
-        : {
-            short: `Selector only, 1 of ${certainty.known} fits`,
-            long: `By the selector alone: ${certainty.known} signatures are known, and only one of them, from ${certainty.source}, fits the bytes. ${NOT_PROVED}`,
-          }
+      return { short: messages.selector(certainty.known), long: messages.selectorLong(certainty) }
     case 'collision':
       return {
-        short: `Selector collides: ${certainty.signatures.length}`,
-        long: `${certainty.signatures.length} methods have this selector and fit the bytes: ${certainty.signatures.join(' and ')}. The page does not know which of them the contract has.`,
+        short: messages.collision(certainty.signatures.length),
+        long: messages.collisionLong(certainty.signatures),
       }
     case 'inexact':
-      return {
-        short: 'Not exact',
-        long: `The bytes can be decoded this way, but ${certainty.reason}. Trust the bytes, not these words.`,
-      }
+      return { short: messages.inexact, long: messages.inexactLong(certainty.reason) }
     case 'service':
-      return { short: 'Service says', long: 'Only the service names this method. The page does not know it.' }
+      return { short: messages.service, long: messages.serviceLong }
     case 'unknown':
       return {
-        short: 'Unknown',
-        long:
-          certainty.selector === null
-            ? 'The data is too short to name a method. The contract decides what it means.'
-            : `No signature is known for ${certainty.selector}. To read the call, add an ABI for this contract in the address book.`,
+        short: messages.unknown,
+        long: certainty.selector === null ? messages.tooShort : messages.noSignature(certainty.selector),
       }
   }
 }
@@ -85,18 +58,28 @@ export const proxyWords = (hops: readonly ProxyHop[]): string =>
   hops
     .map(({ kind, codeHash }, index) => {
       const before = hops[index - 1]
-      const name = codeHash === null ? `${NAMES[kind]} an address without code,` : NAMES[kind]
-      return before ? `${shortenAddress(before.address)}, then ${name}` : name
+      const name = codeHash === null ? messages.withoutCode(nameOf(kind)) : nameOf(kind)
+      return before ? messages.thenProxy({ address: shortenAddress(before.address), proxy: name }) : name
     })
     .join(' ')
 
-const NAMES: Readonly<Record<ProxyHop['kind'], string>> = {
-  'EIP-1967': 'EIP-1967 proxy, runs the code at',
-  beacon: 'beacon proxy, runs the code at',
-  'EIP-1167': 'minimal proxy, runs the code at',
-  'EIP-1822': 'EIP-1822 proxy, runs the code at',
-  OpenZeppelin: 'older OpenZeppelin proxy, runs the code at',
-  Safe: 'Safe account, runs the code at',
-  'EIP-7702': 'key that delegates to the code at',
-  diamond: 'diamond, names as the facet for this method',
+function nameOf(kind: ProxyHop['kind']): string {
+  switch (kind) {
+    case 'EIP-1967':
+      return messages.eip1967
+    case 'beacon':
+      return messages.beacon
+    case 'EIP-1167':
+      return messages.eip1167
+    case 'EIP-1822':
+      return messages.eip1822
+    case 'OpenZeppelin':
+      return messages.openZeppelin
+    case 'Safe':
+      return messages.safe
+    case 'EIP-7702':
+      return messages.eip7702
+    case 'diamond':
+      return messages.diamond
+  }
 }

@@ -4,6 +4,7 @@ import type { Address } from '@countersign/primitives'
 import type { CallNode } from './callTreeOf.ts'
 import { migrationRows, newCodeRow, type CodeBefore } from './newCodeRows.ts'
 import { publishedMasterCopy } from './publishedMasterCopy.ts'
+import { changeMessages as messages } from './changeMessages.ts'
 
 /** A setting before and after the transaction, as far as the calls alone decide it. */
 export type Change = {
@@ -24,17 +25,14 @@ export type SettingsBefore = {
   readonly masterCopy?: Address
 }
 
-const NONE = 'none'
-
-const OWNERSHIP = ['Owners', 'Owner', 'Signatures needed']
-
 /**
  * Whether a row concerns owners or the threshold, which a review shows owner by owner.
  *
  * @example
  * isOwnershipRow({ label: 'Signatures needed', before: '2 of 3', after: '3 of 3', tone: 'none' }) // true
  */
-export const isOwnershipRow = ({ label }: Change): boolean => OWNERSHIP.includes(label)
+export const isOwnershipRow = ({ label }: Change): boolean =>
+  [messages.owners, messages.owner, messages.signaturesNeeded].includes(label)
 
 /**
  * The settings that the calls change, applied in order to the given state. Unexpected rows come first.
@@ -60,37 +58,52 @@ export function settingsChanges(nodes: readonly CallNode[], state: SettingsBefor
     if (change.type === 'REMOVE_OWNER') owners.delete(lower(change.owner))
     if ('threshold' in change) threshold = change.threshold
     if (change.type === 'ENABLE_MODULE') {
-      rows.push(row('Modules', `${modules}`, `${modules + 1}, adds`, toneOfModule(change.module), change.module))
+      rows.push(
+        row(
+          messages.modules,
+          `${modules}`,
+          messages.countAdds(modules + 1),
+          toneOfModule(change.module),
+          change.module,
+        ),
+      )
       modules += 1
     }
     if (change.type === 'DISABLE_MODULE') {
-      rows.push(row('Modules', `${modules}`, `${modules - 1}, removes`, 'none', change.module))
+      rows.push(row(messages.modules, `${modules}`, messages.countRemoves(modules - 1), 'none', change.module))
       modules -= 1
     }
     rows.push(...otherRows(change, before))
   }
-  if (owners.size !== state.owners.length) rows.push(row('Owners', `${state.owners.length}`, `${owners.size}`))
+  if (owners.size !== state.owners.length) rows.push(row(messages.owners, `${state.owners.length}`, `${owners.size}`))
   if (threshold !== state.threshold) {
     rows.push(
-      row('Signatures needed', `${state.threshold} of ${state.owners.length}`, `${threshold} of ${owners.size}`),
+      row(
+        messages.signaturesNeeded,
+        messages.countOf({ threshold: state.threshold, owners: state.owners.length }),
+        messages.countOf({ threshold, owners: owners.size }),
+      ),
     )
   }
   const order = { danger: 0, caution: 1, none: 2 }
   return rows.toSorted((first, second) => order[first.tone] - order[second.tone])
 }
 
-const UNKNOWN = 'not known here'
 type Before = CodeBefore & { readonly guard: string }
 
-const NOTHING_KNOWN: Before = { guard: UNKNOWN, handler: UNKNOWN, contract: UNKNOWN }
+const nothingKnown = (): Before => ({
+  guard: messages.unknown,
+  handler: messages.unknown,
+  contract: messages.unknown,
+})
 
 function beforeOf({ guard, fallbackHandler, masterCopy }: SettingsBefore): Before {
   const contract = masterCopy === undefined ? null : (publishedMasterCopy(masterCopy) ?? masterCopy)
   const [handler] = fallbackHandler === null ? [] : findContractByAddress(fallbackHandler)
   return {
-    guard: guard ?? NONE,
-    handler: handler ? `${handler.name} ${handler.version}` : (fallbackHandler ?? NONE),
-    contract: contract ?? 'the code it runs now',
+    guard: guard ?? messages.none,
+    handler: handler ? `${handler.name} ${handler.version}` : (fallbackHandler ?? messages.none),
+    contract: contract ?? messages.codeNow,
   }
 }
 
@@ -104,23 +117,24 @@ function beforeOf({ guard, fallbackHandler, masterCopy }: SettingsBefore): Befor
  */
 export function settingsRecord(nodes: readonly CallNode[]): Change[] {
   return flatten(nodes).flatMap(({ meaning }): Change[] => {
-    if (meaning.kind === 'migration') return migrationRows(meaning, NOTHING_KNOWN)
+    if (meaning.kind === 'migration') return migrationRows(meaning, nothingKnown())
     if (meaning.kind !== 'settings') return []
     const { change } = meaning
-    const threshold = 'threshold' in change ? [row('Signatures needed', UNKNOWN, `${change.threshold}`)] : []
+    const threshold =
+      'threshold' in change ? [row(messages.signaturesNeeded, messages.unknown, `${change.threshold}`)] : []
     switch (change.type) {
       case 'ADD_OWNER':
-        return [row('Owner', 'no owner', 'owner', 'none', change.owner), ...threshold]
+        return [row(messages.owner, messages.noOwner, messages.isOwner, 'none', change.owner), ...threshold]
       case 'REMOVE_OWNER':
-        return [row('Owner', 'owner', 'no owner', 'none', change.owner), ...threshold]
+        return [row(messages.owner, messages.isOwner, messages.noOwner, 'none', change.owner), ...threshold]
       case 'CHANGE_THRESHOLD':
         return threshold
       case 'ENABLE_MODULE':
-        return [row('Module', 'not enabled', 'enabled', toneOfModule(change.module), change.module)]
+        return [row(messages.module, messages.notEnabled, messages.enabled, toneOfModule(change.module), change.module)]
       case 'DISABLE_MODULE':
-        return [row('Module', 'enabled', 'not enabled', 'none', change.module)]
+        return [row(messages.module, messages.enabled, messages.notEnabled, 'none', change.module)]
       default:
-        return otherRows(change, NOTHING_KNOWN)
+        return otherRows(change, nothingKnown())
     }
   })
 }
@@ -128,13 +142,13 @@ export function settingsRecord(nodes: readonly CallNode[]): Change[] {
 function otherRows(change: SettingsChange, { guard, handler, contract }: Before): Change[] {
   switch (change.type) {
     case 'SWAP_OWNER':
-      return [row('Owner', change.oldOwner, 'becomes', 'none', change.newOwner)]
+      return [row(messages.owner, change.oldOwner, messages.becomes, 'none', change.newOwner)]
     case 'SET_GUARD':
-      return [row('Guard', guard, 'becomes', 'danger', change.guard)]
+      return [row(messages.guard, guard, messages.becomes, 'danger', change.guard)]
     case 'DELETE_GUARD':
-      return [row('Guard', guard, NONE, 'caution')]
+      return [row(messages.guard, guard, messages.none, 'caution')]
     case 'SET_FALLBACK_HANDLER':
-      return [row('Fallback handler', handler, 'becomes', 'caution', change.handler)]
+      return [row(messages.fallbackHandler, handler, messages.becomes, 'caution', change.handler)]
     case 'CHANGE_IMPLEMENTATION':
       return [newCodeRow(change.implementation, contract)]
     default:

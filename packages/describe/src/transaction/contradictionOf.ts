@@ -2,7 +2,7 @@ import type { Transaction, TransactionDetails } from '@countersign/api'
 import type { TransactionCheck } from './TransactionCheck.ts'
 
 /** How a list row of the service contradicts the signed fields. */
-export type Contradiction = 'Hash differs' | 'Nonce differs'
+export type Contradiction = 'hash' | 'nonce'
 
 /**
  * Compares a row of the service with the fields that were hashed here: the hash in its id, and its nonce.
@@ -11,7 +11,7 @@ export type Contradiction = 'Hash differs' | 'Nonce differs'
  * @returns null when the row names the hashed transaction
  * @example
  * contradictionOf(row, details, check) // null
- * contradictionOf({ ...row, id: `multisig_${safe}_0x00` }, details, check) // 'Hash differs'
+ * contradictionOf({ ...row, id: `multisig_${safe}_0x00` }, details, check) // 'hash'
  */
 export function contradictionOf(
   { id, executionInfo }: Transaction,
@@ -19,8 +19,8 @@ export function contradictionOf(
   { isHashEqual, safeTxHash }: TransactionCheck,
 ): Contradiction | null {
   const listedHash = id.split('_').at(-1)?.toLowerCase()
-  if (!isHashEqual || listedHash !== safeTxHash.toLowerCase()) return 'Hash differs'
+  if (!isHashEqual || listedHash !== safeTxHash.toLowerCase()) return 'hash'
   const execution = details.detailedExecutionInfo
   const signedNonce = execution?.type === 'MULTISIG' ? execution.nonce : null
-  return executionInfo?.type === 'MULTISIG' && executionInfo.nonce !== signedNonce ? 'Nonce differs' : null
+  return executionInfo?.type === 'MULTISIG' && executionInfo.nonce !== signedNonce ? 'nonce' : null
 }

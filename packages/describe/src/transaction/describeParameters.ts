@@ -5,6 +5,7 @@ import type { Call } from './Call.ts'
 import type { Parameter, ReadCall } from './CallMeaning.ts'
 import { periodWords } from './periodWords.ts'
 import type { ViewContext } from './ViewContext.ts'
+import { rowMessages } from './rowMessages.ts'
 
 export type ParameterView = {
   readonly name: string
@@ -32,7 +33,10 @@ export function describeParameters(
     call.data === '0x' ? [view({ name: 'to', type: 'address', value: call.to }, null, context)] : [target, ...views]
   if (call.value === 0n && call.data !== '0x') return own
   const { decimals, symbol } = context.native
-  const note = `${decimals} decimals, ${exactAmount(call.value, decimals)} ${symbol}`
+  const note = rowMessages.decimals({
+    count: decimals,
+    amount: `${exactAmount(call.value, decimals)} ${symbol}`,
+  })
   return [...own, { name: 'value', type: 'uint256', value: call.value.toString(), note }]
 }
 
@@ -50,8 +54,8 @@ function view({ name, type, value }: Parameter, token: Call['to'] | null, contex
   const amount = BigInt(value)
   const note =
     amount === MAX_UINT256
-      ? 'the largest possible number: everything, no limit'
-      : `${known.decimals} decimals, ${exactAmount(amount, known.decimals)}`
+      ? rowMessages.everything
+      : rowMessages.decimals({ count: known.decimals, amount: exactAmount(amount, known.decimals) })
   return { name, type, value, note }
 }
 

@@ -4,6 +4,7 @@ import { callTreeOf, type CallNode } from './callTreeOf.ts'
 import { flowOf } from './flowOf.ts'
 import { textOf } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
+import { rowMessages } from './rowMessages.ts'
 
 /**
  * The price of one whole token as a decimal string, and its decimals; null if either is unknown.
@@ -34,7 +35,7 @@ export function largestPayment(call: Call, context: ViewContext, priceOf: PriceO
   const node = payments[largest]
   if (!node) return null
   return {
-    title: `${textOf(node.title)} and ${nodes.length - 1} more`,
+    title: rowMessages.andMore({ title: textOf(node.title), count: nodes.length - 1 }),
     isTold: node.title.some((part) => 'source' in part && part.source === 'service'),
   }
 }

@@ -11,50 +11,44 @@ type Reader = (data: Hex, safe: Address) => ReadCall | null
 const tokenOf = (token: Address): Address | null => (isSameAddress(token, ZERO_ADDRESS) ? null : token)
 const fits = (value: bigint, bits: bigint): boolean => value < 1n << bits
 
-const PAIR = ['address delegate', 'address token']
-
 const READERS: Readonly<Record<string, Reader>> = {
   '0xbeaeb388': method(
-    'setAllowance',
-    ['address delegate', 'address token', 'uint96 allowanceAmount', 'uint16 resetTimeMin', 'uint32 resetBaseMin'],
+    'setAllowance(address delegate, address token, uint96 allowanceAmount, uint16 resetTimeMin, uint32 resetBaseMin)',
     ['address', 'address', 'uint256', 'uint256', 'uint256'],
     ([delegate, token, amount, minutes, base]) =>
       fits(amount, 96n) && fits(minutes, 16n) && fits(base, 32n)
         ? { act: 'set', delegate, token: tokenOf(token), amount, resetMinutes: Number(minutes) }
         : null,
   ),
-  '0xc19bf50e': method('resetAllowance', PAIR, ['address', 'address'], ([delegate, token]) => ({
-    act: 'reset',
-    delegate,
-    token: tokenOf(token),
-  })),
-  '0x885133e3': method('deleteAllowance', PAIR, ['address', 'address'], ([delegate, token]) => ({
-    act: 'delete',
-    delegate,
-    token: tokenOf(token),
-  })),
-  '0xe71bdf41': method('addDelegate', ['address delegate'], ['address'], ([delegate]) => ({
+  '0xc19bf50e': method(
+    'resetAllowance(address delegate, address token)',
+    ['address', 'address'],
+    ([delegate, token]) => ({
+      act: 'reset',
+      delegate,
+      token: tokenOf(token),
+    }),
+  ),
+  '0x885133e3': method(
+    'deleteAllowance(address delegate, address token)',
+    ['address', 'address'],
+    ([delegate, token]) => ({
+      act: 'delete',
+      delegate,
+      token: tokenOf(token),
+    }),
+  ),
+  '0xe71bdf41': method('addDelegate(address delegate)', ['address'], ([delegate]) => ({
     act: 'addDelegate',
     delegate,
   })),
   '0xdd43a79f': method(
-    'removeDelegate',
-    ['address delegate', 'bool removeAllowances'],
+    'removeDelegate(address delegate, bool removeAllowances)',
     ['address', 'bool'],
     ([delegate, removesLimits]) => ({ act: 'removeDelegate', delegate, removesLimits }),
   ),
   '0x4515641a': method(
-    'executeAllowanceTransfer',
-    [
-      'address safe',
-      'address token',
-      'address to',
-      'uint96 amount',
-      'address paymentToken',
-      'uint96 payment',
-      'address delegate',
-      'bytes signature',
-    ],
+    'executeAllowanceTransfer(address safe, address token, address to, uint96 amount, address paymentToken, uint96 payment, address delegate, bytes signature)',
     ['address', 'address', 'address', 'uint256', 'address', 'uint256', 'address', 'bytes'],
     ([account, token, to, amount, , payment, delegate], safe) =>
       // The method can also pay a relayer. Describing only the transfer would hide that payment.
@@ -82,12 +76,12 @@ export function readLimitMethod(data: Hex, target: Address, { safe }: Pick<ViewC
 }
 
 function method<const T extends Types>(
-  name: string,
-  spelled: readonly string[],
+  spelled: string,
   types: T,
   mean: (values: WordValues<T>, safe: Address) => LimitCall | null,
 ): Reader {
-  const declared = spelled.map((text) => text.split(' '))
+  const [name = '', list = ''] = spelled.split(/[()]/)
+  const declared = list.split(', ').map((text) => text.split(' '))
   return (data, safe) => {
     const values = readWords(data, types)
     const limit = values && mean(values, safe)

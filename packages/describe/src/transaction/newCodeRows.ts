@@ -2,6 +2,7 @@ import type { Address } from '@countersign/primitives'
 import type { CallMeaning } from './CallMeaning.ts'
 import type { Change } from './changesOf.ts'
 import { publishedMasterCopy } from './publishedMasterCopy.ts'
+import { changeMessages as messages } from './changeMessages.ts'
 
 /** The code and fallback handler that the account has now, as far as known. */
 export type CodeBefore = { readonly contract: string; readonly handler: string }
@@ -13,9 +14,16 @@ export function migrationRows(
 ): Change[] {
   if ('code' in to)
     return [
-      { label: 'Contract', before: contract, after: to.code, tone: 'caution' },
+      { label: messages.contract, before: contract, after: to.code, tone: 'caution' },
       ...(to.setsHandler
-        ? [{ label: 'Fallback handler', before: handler, after: `the one of ${to.code}`, tone: 'caution' } as const]
+        ? [
+            {
+              label: messages.fallbackHandler,
+              before: handler,
+              after: messages.theOneOf(to.code),
+              tone: 'caution',
+            } as const,
+          ]
         : []),
     ]
   return [
@@ -24,9 +32,9 @@ export function migrationRows(
       ? []
       : [
           {
-            label: 'Fallback handler',
+            label: messages.fallbackHandler,
             before: handler,
-            after: 'becomes',
+            after: messages.becomes,
             tone: 'caution',
             address: to.handler,
           } as const,
@@ -41,9 +49,9 @@ export function migrationRows(
 export function newCodeRow(singleton: Address, before: string): Change {
   const published = publishedMasterCopy(singleton)
   return {
-    label: 'Contract',
+    label: messages.contract,
     before,
-    after: published ?? 'becomes',
+    after: published ?? messages.becomes,
     tone: published === null ? 'danger' : 'caution',
     address: singleton,
   }

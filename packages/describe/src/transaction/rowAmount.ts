@@ -2,6 +2,7 @@ import type { TransferInfo } from '@countersign/api'
 import { displayUnits, shortenAddress } from '@countersign/primitives'
 import { exactAmount } from './amountParts.ts'
 import type { RowAmount } from './TransactionRowModel.ts'
+import { rowMessages } from './rowMessages.ts'
 
 const SIGNS = { INCOMING: '+', OUTGOING: '−', UNKNOWN: '' } as const
 
@@ -33,7 +34,14 @@ export function rowAmount(
   if (info.decimals === null) {
     // Without decimals only the number of units is certain.
     const text = displayUnits(value, 0, { group: true })
-    return { sign, text, symbol: `units of ${info.tokenSymbol ?? shortenAddress(token)}`, token, value, decimals: 0 }
+    return {
+      sign,
+      text,
+      symbol: rowMessages.unitsOf(info.tokenSymbol ?? shortenAddress(token)),
+      token,
+      value,
+      decimals: 0,
+    }
   }
   const symbol = info.tokenSymbol ?? shortenAddress(token)
   return { sign, text: exactAmount(value, info.decimals), symbol, token, value, decimals: info.decimals }

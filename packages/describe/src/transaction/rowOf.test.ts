@@ -124,7 +124,7 @@ describe('rowOf', () => {
       isCancellation: false,
     } as const
     expect(row({ txInfo: { ...custom, methodName: 'multiSend', actionCount: 4 } }).title).toBe('Batch of 4 calls')
-    expect(row({ txInfo: { ...custom, isCancellation: true } }).title).toBe('Cancel nonce 45')
+    expect(row({ txInfo: { ...custom, isCancellation: true } }).title).toBe('Cancel transaction 45')
     const settings = (settingsInfo: Extract<Transaction['txInfo'], { type: 'SettingsChange' }>['settingsInfo']) =>
       row({
         txInfo: {

@@ -6,6 +6,7 @@ import { rowAmount } from './rowAmount.ts'
 import { settingsTitle } from './settingsTitle.ts'
 import type { RowAmount, RowKind, RowMeta, TransactionRowModel } from './TransactionRowModel.ts'
 import type { ViewContext } from './ViewContext.ts'
+import { rowMessages } from './rowMessages.ts'
 
 type Told = { readonly kind: RowKind; readonly title: string; readonly meta?: readonly RowMeta[] }
 
@@ -22,16 +23,16 @@ export function rowOf(transaction: Transaction, context: ViewContext): Transacti
   const { kind, title, meta = [] } = tell(transaction, nonce, context)
   const module = executionInfo?.type === 'MODULE' ? executionInfo.address.value : null
   const extra: RowMeta[] = []
-  if (module !== null) extra.push({ text: 'No signatures needed' })
+  if (module !== null) extra.push({ text: rowMessages.noSignatures })
   const { note } = splitNote(transaction.note ?? '')
-  if (note !== '') extra.push({ text: `Note: “${note}”`, source: 'service' })
+  if (note !== '') extra.push({ text: rowMessages.note(note), source: 'service' })
   const app = appClaim(transaction.safeAppInfo, context)
-  if (app) extra.push({ text: `via ${app.name}`, source: 'service', app })
+  if (app) extra.push({ text: rowMessages.via(app.name), source: 'service', app })
   return {
     id: transaction.id,
     kind,
     origin: nonce !== null ? 'multisig' : module !== null ? 'module' : 'outside',
-    title: module === null ? title : `${title} by module ${nameIn(module, context)}`,
+    title: module === null ? title : rowMessages.byModule({ title, module: nameIn(module, context) }),
     meta: [...meta, ...extra],
     amount: amountOf(transaction, context),
     status: txStatus,
@@ -50,15 +51,18 @@ function tell({ txInfo }: Transaction, nonce: number | null, context: ViewContex
       if (direction === 'INCOMING') {
         return {
           kind: 'receive',
-          title: `Received from ${nameIn(sender.value, context, sender.name)}`,
+          title: rowMessages.received(nameIn(sender.value, context, sender.name)),
           // The title already shows an address that has no name.
           meta: nameOrNull(sender.value, context, sender.name) === null ? [] : [{ text: '', address: sender.value }],
         }
       }
       const what = transferText(transferInfo, context)
       const to = nameIn(recipient.value, context, recipient.name)
-      if (direction === 'OUTGOING') return { kind: 'send', title: `Send ${what} to ${to}` }
-      return { kind: 'contract', title: `Move ${what} from ${nameIn(sender.value, context, sender.name)} to ${to}` }
+      if (direction === 'OUTGOING') return { kind: 'send', title: rowMessages.send({ what, to }) }
+      return {
+        kind: 'contract',
+        title: rowMessages.move({ what, from: nameIn(sender.value, context, sender.name), to }),
+      }
     }
     case 'SettingsChange':
       return { kind: 'settings', title: settingsTitle(txInfo, (address) => nameIn(address, context)) }
@@ -66,22 +70,24 @@ function tell({ txInfo }: Transaction, nonce: number | null, context: ViewContex
       if (txInfo.isCancellation) {
         return {
           kind: 'cancel',
-          title: `Cancel nonce ${nonce ?? ''}`.trim(),
-          meta: [{ text: 'Empty call to this account' }],
+          title: rowMessages.cancel(`${nonce ?? ''}`),
+          meta: [{ text: rowMessages.emptyCall }],
         }
       }
       if (txInfo.actionCount !== undefined) {
-        const count = txInfo.actionCount
-        return { kind: 'batch', title: count === 1 ? 'Batch of 1 call' : `Batch of ${count} calls` }
+        return { kind: 'batch', title: rowMessages.batch(txInfo.actionCount) }
       }
       const to = nameIn(txInfo.to.value, context, txInfo.to.name)
-      return { kind: 'contract', title: `Call ${txInfo.methodName ?? 'an unknown method'} on ${to}` }
+      return {
+        kind: 'contract',
+        title: rowMessages.call({ method: txInfo.methodName ?? rowMessages.unknownMethod, to }),
+      }
     }
     case 'Creation':
       return {
         kind: 'creation',
-        title: 'Account created',
-        meta: [{ text: `by ${nameIn(txInfo.creator.value, context, txInfo.creator.name)}` }],
+        title: rowMessages.created,
+        meta: [{ text: rowMessages.by(nameIn(txInfo.creator.value, context, txInfo.creator.name)) }],
       }
   }
 }
@@ -95,7 +101,7 @@ function transferText(
     return `${count}${info.tokenSymbol ?? shortenAddress(info.tokenAddress)} #${info.tokenId}`
   }
   const amount = rowAmount(info, 'UNKNOWN', context.native)
-  return amount ? `${amount.text} ${amount.symbol}` : 'nothing'
+  return amount ? `${amount.text} ${amount.symbol}` : rowMessages.nothing
 }
 
 function amountOf({ txInfo }: Transaction, { native }: ViewContext): RowAmount | null {

@@ -25,7 +25,7 @@ test('behavior: a token amount uses the units of the context, or raw units if th
 
 test('behavior: an empty call to the account is a rejection of its signed nonce', () => {
   expect(rowWordsOf({ ...call, to: treasury }, 7n, viewFixture)).toMatchObject({
-    title: 'Cancel nonce 7',
+    title: 'Cancel transaction 7',
     meta: ['Empty call to this account'],
   })
 })

@@ -7,6 +7,7 @@ import { amountPart } from './amountParts.ts'
 import { flowOf } from './flowOf.ts'
 import { sayParts } from './sayParts.ts'
 import { statementMessages } from './statementMessages.ts'
+import { rowMessages } from './rowMessages.ts'
 
 /** The title of a row, and the summary of its calls on the second line. */
 export type RowWords = {
@@ -33,13 +34,13 @@ export function rowWordsOf(
   const { nodes, batch } = callTreeOf(call, context, null)
   if (batch) {
     const summary = batchSummary(call, context)
-    const title = nodes.length === 1 ? 'Batch of 1 call' : `Batch of ${nodes.length} calls`
+    const title = rowMessages.batch(nodes.length)
     const largest = largestPayment(call, context, priceOf)
     const isTold = summary?.some(isFromService) ?? false
     return { title: largest?.title ?? title, meta: summary ? [textOf(summary)] : [], isTold: largest?.isTold || isTold }
   }
   if (nodes[0]?.meaning.kind === 'rejection')
-    return { title: `Cancel nonce ${nonce}`, meta: ['Empty call to this account'], isTold: false }
+    return { title: rowMessages.cancel(`${nonce}`), meta: [rowMessages.emptyCall], isTold: false }
   const parts = nodes.flatMap(({ title }) => title)
   return { title: textOf(parts), meta: [], isTold: parts.some(isFromService) }
 }

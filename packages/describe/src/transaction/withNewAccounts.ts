@@ -2,6 +2,7 @@ import { type Address, isSameAddress } from '@countersign/primitives'
 import type { Call } from './Call.ts'
 import { readCall } from './readCall.ts'
 import type { ViewContext } from './ViewContext.ts'
+import { rowMessages } from './rowMessages.ts'
 
 /**
  * The context in which an account that the same transaction creates is called "the new account", whatever name it has
@@ -19,7 +20,7 @@ export function withNewAccounts(call: Call, context: ViewContext): ViewContext {
   const isNew = (address: Address) => created.some((one) => isSameAddress(one, address))
   return {
     ...context,
-    nameOf: (address) => (isNew(address) ? 'the new account' : context.nameOf(address)),
+    nameOf: (address) => (isNew(address) ? rowMessages.newAccount : context.nameOf(address)),
     isToldName: (address) => !isNew(address) && (context.isToldName?.(address) ?? false),
   }
 }

@@ -108,7 +108,7 @@ export function ListSpecimens() {
               />
               <ListRow
                 ring={<CountersignRing required={3} signed={1} />}
-                title="Cancel nonce 45"
+                title="Cancel transaction 45"
                 href="#cancel"
                 meta={['Empty call to this account', 'Tomás Okoye, 4 days ago']}
                 verdict={<VerdictBadge verdict="verified" />}

@@ -128,7 +128,7 @@ export function PanelSpecimens() {
             tone="void"
             label="Outcome, replaced"
             ring={<CountersignRing required={3} signed={0} state="replaced" size={44} label="" />}
-            title="Replaced by “Cancel nonce 37”"
+            title="Replaced by “Cancel transaction 37”"
             detail="Block 21,367,902, 15:30:59 UTC, executed by Tomás Okoye"
           >
             <OutcomeText>

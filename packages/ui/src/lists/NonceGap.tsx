@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Icon } from '../icons/Icon.tsx'
 import styles from './NonceRule.module.css'
+import { listMessages } from './listMessages.ts'
 
 export interface NonceGapProps {
   /** First missing nonce. */
@@ -20,11 +21,6 @@ export interface NonceGapProps {
  */
 export function NonceGap({ from, to, waiting, onFill }: NonceGapProps) {
   const several = from !== to
-  const fact = several ? `Nonces ${from} to ${to} are empty.` : `Nonce ${from} is empty.`
-  const consequence =
-    waiting === 1
-      ? 'The transaction below cannot execute until another transaction uses'
-      : `The ${waiting} transactions below cannot execute until other transactions use`
   return (
     <div className={clsx(styles.tick, styles.gap)}>
       <div className={styles.number} aria-hidden>
@@ -34,11 +30,12 @@ export function NonceGap({ from, to, waiting, onFill }: NonceGapProps) {
       <div className={clsx(styles.body, styles.gapNote)}>
         <Icon name="alert-triangle" />
         <span>
-          <b>{fact}</b> {consequence} {several ? 'them' : 'it'}.
+          <b>{listMessages.empty({ from: from.toString(), to: to.toString() })}</b>{' '}
+          {listMessages.blocked({ waiting, areSeveral: several })}
         </span>
         {onFill && (
           <button type="button" className="cs-link" onClick={onFill}>
-            Fill the gap
+            {listMessages.fill}
           </button>
         )}
       </div>

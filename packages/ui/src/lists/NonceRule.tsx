@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './NonceRule.module.css'
+import { listMessages } from './listMessages.ts'
 
 /**
  * The vertical nonce scale of a queue. Contains NonceHeadings, NonceTicks and NonceGaps.
@@ -30,7 +31,7 @@ export function NonceTick({ nonce, next = false, children }: NonceTickProps) {
   return (
     <div className={clsx(styles.tick, next && styles.next)} data-nonce={nonce.toString()}>
       <div className={styles.number}>
-        <span className="cs-visually-hidden">Nonce </span>
+        <span className="cs-visually-hidden">{listMessages.nonce} </span>
         {nonce.toString()}
       </div>
       <div className={styles.body}>{children}</div>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
 import styles from './CompositionBar.module.css'
 import { composition, type CompositionPart } from './composition.ts'
+import { compositionMessages } from './compositionMessages.ts'
 
 export interface CompositionBarProps {
   parts: readonly (CompositionPart & {
@@ -19,11 +20,13 @@ export interface CompositionBarProps {
 export function CompositionBar({ parts }: CompositionBarProps) {
   const shares = composition(parts)
   const summary = shares
-    .map(({ part, percent }) => `${part.label} ${percent === null ? 'without a price' : `${percent} percent`}`)
+    .map(({ part, percent }) =>
+      compositionMessages.part({ label: part.label, percent: percent === null ? null : `${percent}` }),
+    )
     .join(', ')
   return (
     <div className={styles.composition}>
-      <div className={styles.bar} role="img" aria-label={`Composition: ${summary}`}>
+      <div className={styles.bar} role="img" aria-label={compositionMessages.label(summary)}>
         {shares.map(({ part, tint, share }) => (
           <span
             key={part.id}
@@ -41,7 +44,7 @@ export function CompositionBar({ parts }: CompositionBarProps) {
             />
             <span>{part.label}</span>
             <span>{part.amount}</span>
-            <span className={styles.percent}>{percent !== null && `${percent}%`}</span>
+            <span className={styles.percent}>{percent !== null && compositionMessages.percent(percent)}</span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { numberLocale } from '@countersign/primitives'
 /** A part of a whole. */
 export interface CompositionPart {
   id: string
@@ -24,6 +25,9 @@ export function composition<Part extends CompositionPart>(parts: readonly Part[]
     .sort((a, b) => (b.value ?? -1) - (a.value ?? -1))
     .map((part, index) => {
       const share = part.value === null || total === 0 ? null : Math.max(0, part.value) / total
-      return { part, share, percent: share === null ? null : (share * 100).toFixed(1), tint: Math.min(index + 1, 5) }
+      return { part, share, percent: share === null ? null : percentText(share * 100), tint: Math.min(index + 1, 5) }
     })
 }
+
+const percentText = (percent: number): string =>
+  percent.toLocaleString(numberLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -11,6 +11,7 @@ import {
   type DeviceKind,
   type TitledHash,
 } from '@countersign/describe/device'
+import { deviceHashMessages } from './deviceHashMessages.ts'
 
 type Props = {
   readonly domainHash: TitledHash['hash']
@@ -32,11 +33,11 @@ export function DeviceHashes({ children, ...hashes }: Props) {
   return (
     <section>
       <SectionHeading
-        title="On your device"
+        title={deviceHashMessages.title}
         action={
           <SegmentedControl
             size="xs"
-            aria-label="Kind of device"
+            aria-label={deviceHashMessages.kind}
             data={KINDS.map((value) => ({ value, label: DEVICE_NAMES[value] }))}
             value={kind}
             onChange={(value) => setChosen(KINDS.find((known) => known === value) ?? null)}

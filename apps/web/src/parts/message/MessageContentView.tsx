@@ -6,6 +6,7 @@ import layout from '../layout/ReviewLayout.module.css'
 import type { ViewContext } from '@countersign/describe/transaction'
 import styles from './MessageContent.module.css'
 import { TypedDataFields } from './TypedDataFields.tsx'
+import { messageContentMessages as messages } from './messageContentMessages.ts'
 
 type Props = {
   readonly content: MessageContent
@@ -20,12 +21,12 @@ export function MessageContentView({ content, context, chainName }: Props) {
     return (
       <section className={layout.section}>
         <SectionHeading
-          title="Text"
-          count={`${[...content].length.toLocaleString('en')} characters`}
-          action={<CopyButton value={content} label="text" />}
+          title={messages.text}
+          count={messages.characters([...content].length)}
+          action={<CopyButton value={content} label={messages.textLabel} />}
         />
         <div className="cs-panel">
-          <pre className={styles.text} tabIndex={0} aria-label="Text to sign">
+          <pre className={styles.text} tabIndex={0} aria-label={messages.textToSign}>
             {content}
           </pre>
         </div>
@@ -35,16 +36,13 @@ export function MessageContentView({ content, context, chainName }: Props) {
   return (
     <>
       <section className={layout.section}>
-        <SectionHeading title="Typed data" action="read from the hashed data" />
+        <SectionHeading title={messages.typedData} action={messages.readHere} />
         <TypedDataFields data={content} context={context} chainName={chainName} />
       </section>
       <section className={layout.section}>
         <DisclosureList>
-          <Disclosure
-            title="JSON"
-            note={`${new TextEncoder().encode(json).length.toLocaleString('en')} bytes, unchanged`}
-          >
-            <CodeText text={json} label="JSON" />
+          <Disclosure title={messages.json} note={messages.bytes(new TextEncoder().encode(json).length)}>
+            <CodeText text={json} label={messages.json} />
           </Disclosure>
         </DisclosureList>
       </section>

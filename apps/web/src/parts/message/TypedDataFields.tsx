@@ -10,6 +10,7 @@ import {
   type TypedField,
 } from '@countersign/describe/message'
 import styles from './MessageContent.module.css'
+import { messageContentMessages as messages } from './messageContentMessages.ts'
 
 type Props = {
   readonly data: TypedDataSchema
@@ -23,9 +24,9 @@ export function TypedDataFields({ data: given, context, chainName }: Props) {
   const { fields, isWhole } = typedFields(data)
   const type = primaryTypeOf(data)
   const groups = [
-    { title: 'Domain: the purpose of the signature', fields: fields.filter(({ group }) => group === 'domain') },
+    { title: messages.domain, fields: fields.filter(({ group }) => group === 'domain') },
     {
-      title: `${type === '' ? 'Message' : type}: the content`,
+      title: type === '' ? messages.content : messages.contentOf(type),
       fields: fields.filter(({ group }) => group === 'message'),
     },
   ]
@@ -49,12 +50,7 @@ export function TypedDataFields({ data: given, context, chainName }: Props) {
           </dl>
         </section>
       ))}
-      {!isWhole && (
-        <p className={styles.more}>
-          These are the first {fields.length} fields. The signature contains more fields than this list: see the JSON
-          below.
-        </p>
-      )}
+      {!isWhole && <p className={styles.more}>{messages.more(fields.length)}</p>}
     </div>
   )
 }
@@ -70,7 +66,7 @@ function FieldValue({ field, data, context, chainName }: Props & { readonly fiel
     case 'amount':
       return (
         <>
-          <b>{meaning.isAll ? 'any amount' : tokenAmountText(meaning.token, meaning.value, context)}</b>
+          <b>{meaning.isAll ? messages.anyAmount : tokenAmountText(meaning.token, meaning.value, context)}</b>
           <span className={styles.exact}>{exact}</span>
         </>
       )
@@ -98,8 +94,4 @@ function FieldValue({ field, data, context, chainName }: Props & { readonly fiel
 }
 
 const exactText = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : value === undefined
-      ? 'missing, signed as zero'
-      : (JSON.stringify(value) ?? String(value))
+  typeof value === 'string' ? value : value === undefined ? messages.missing : (JSON.stringify(value) ?? String(value))

@@ -11,7 +11,7 @@ export type Position =
   /** As if it were the next one, because the transactions before it cannot be counted. */
   | {
       readonly kind: 'alone'
-      readonly reason: 'missing' | 'fails' | 'many' | 'unread'
+      readonly cause: 'missing' | 'fails' | 'many' | 'unread'
       readonly nonces: readonly bigint[]
     }
 

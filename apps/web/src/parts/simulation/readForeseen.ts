@@ -66,8 +66,8 @@ type Placed = { readonly position: Position; readonly run: SimulationResult | nu
 
 const aloneWith = (earlier: Earlier | null): Position =>
   earlier === null
-    ? { kind: 'alone', reason: 'unread', nonces: [] }
-    : { kind: 'alone', reason: 'missing', nonces: earlier.missing }
+    ? { kind: 'alone', cause: 'unread', nonces: [] }
+    : { kind: 'alone', cause: 'missing', nonces: earlier.missing }
 
 /** Runs the transactions before it first, each after the ones before, and adds up what they move. */
 async function runInPlace(
@@ -76,8 +76,7 @@ async function runInPlace(
 ): Promise<Placed> {
   if (earlier === null || earlier.missing.length > 0) return { position: aloneWith(earlier), run: null, before: [] }
   const nonces = earlier.transactions.map((one) => one.nonce)
-  if (nonces.length > MOST_EARLIER)
-    return { position: { kind: 'alone', reason: 'many', nonces }, run: null, before: [] }
+  if (nonces.length > MOST_EARLIER) return { position: { kind: 'alone', cause: 'many', nonces }, run: null, before: [] }
   const steps = earlier.transactions.map((one) => ({ transaction: one }))
   const before: Move[] = []
   let blockNumber: bigint | undefined
@@ -99,13 +98,13 @@ async function runInPlace(
       if (index === steps.length)
         return { position: { kind: 'after', nonces }, run: result, before: mergeMoves(before) }
       if (!result.success)
-        return { position: { kind: 'alone', reason: 'fails', nonces: [data.nonce] }, run: null, before: [] }
+        return { position: { kind: 'alone', cause: 'fails', nonces: [data.nonce] }, run: null, before: [] }
       before.push(...movesOfRun(result))
     }
   } catch (error) {
     if (signal?.aborted || !(error instanceof SimulationError)) throw error
   }
-  return { position: { kind: 'alone', reason: 'fails', nonces }, run: null, before: [] }
+  return { position: { kind: 'alone', cause: 'fails', nonces }, run: null, before: [] }
 }
 
 const movesOfRun = ({ deltas }: SimulationResult): Move[] =>

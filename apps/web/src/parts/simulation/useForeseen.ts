@@ -36,7 +36,7 @@ export function useForeseen({ transaction, hash, state, view, context, executor,
       state?.nonce.toString() ?? null,
     ],
     queryFn: async (): Promise<Foreseen> => {
-      if (transaction === null || state === null) throw new Error('There is nothing to foresee yet.')
+      if (transaction === null || state === null) throw new RangeError('There is nothing to foresee yet.')
       const { nonce, block, version } = state
       return withPatience(async (signal) => {
         const { readForeseen } = await import('./readForeseen.ts')

@@ -1,5 +1,6 @@
 import { timeOfDay, useNow } from '@countersign/ui'
 import styles from './AsOf.module.css'
+import { statusMessages } from './statusMessages.ts'
 
 /** Newer values show no time. */
 const FRESH_MS = 60_000
@@ -15,5 +16,5 @@ export interface AsOfProps {
 export function AsOf({ at, failed = false }: AsOfProps) {
   const now = useNow(true)
   if (at === 0 || (!failed && now - at < FRESH_MS)) return null
-  return <span className={styles.asOf}>as of {timeOfDay(at)}</span>
+  return <span className={styles.asOf}>{statusMessages.asOf(timeOfDay(at))}</span>
 }

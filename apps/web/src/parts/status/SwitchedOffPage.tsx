@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { EmptyState, PageHeader } from '@countersign/ui'
+import { statusMessages } from './statusMessages.ts'
 
 type Props = { readonly title: string; readonly sentence: string; readonly chain: Chain }
 
@@ -8,11 +9,7 @@ export function SwitchedOffPage({ title, sentence, chain }: Props) {
   return (
     <>
       <PageHeader title={title} />
-      <EmptyState
-        level={2}
-        sentence={sentence}
-        detail={`The operator of this deployment can switch them on for ${chain.chainName}.`}
-      />
+      <EmptyState level={2} sentence={sentence} detail={statusMessages.switchedOff(chain.chainName)} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { CallNode, ParameterView } from '@countersign/describe/transaction'
 import { certaintyRows, CertaintyMark } from './CertaintyMark.tsx'
 import styles from './CallsPanel.module.css'
 import { StatementText } from './StatementText.tsx'
+import { callsMessages as messages } from './callsMessages.ts'
 
 /** Every call with its exact parameters: the sentence first, then the signature. */
 export function CallsPanel({ nodes }: { nodes: readonly CallNode[] }) {
@@ -15,17 +16,17 @@ function callOfNode(node: CallNode): CallTreeCall {
   return {
     id: number,
     title: <StatementText parts={title} isQuiet />,
-    signature: signature ?? (call.data === '0x' ? undefined : `${call.data.slice(0, 10)} (no signature known)`),
+    signature: signature ?? (call.data === '0x' ? undefined : messages.noSignature(call.data.slice(0, 10))),
     ...(tone === 'none' ? {} : { verdict: tone }),
     ...(node.certainty ? { note: <CertaintyMark certainty={node.certainty} /> } : {}),
     details: (
       <CallDetails
         rows={[
           ...parameters.map((parameter) => ({ label: parameter.name, value: <Value {...parameter} /> })),
-          ...(call.operation === 1 ? [{ label: 'operation', value: '1, delegatecall' }] : []),
+          ...(call.operation === 1 ? [{ label: messages.operation, value: messages.delegatecall }] : []),
           ...certaintyRows(node),
           ...(source === 'unknown' || node.certainty?.kind === 'inexact'
-            ? [{ label: 'data', value: <Data data={call.data} /> }]
+            ? [{ label: messages.data, value: <Data data={call.data} /> }]
             : []),
         ]}
       />
@@ -59,7 +60,7 @@ function Data({ data }: { data: string }) {
   return (
     <>
       <code className={styles.data}>{data.length > MOST_DATA ? `${data.slice(0, MOST_DATA)}…` : data}</code>{' '}
-      <span className={styles.note}>{bytes.toLocaleString('en')} bytes</span> <CopyButton value={data} label="data" />
+      <span className={styles.note}>{messages.bytes(bytes)}</span> <CopyButton value={data} label={messages.data} />
     </>
   )
 }

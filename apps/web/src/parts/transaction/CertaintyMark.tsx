@@ -2,6 +2,7 @@ import type { Certainty } from '@countersign/safe/decode'
 import { GroupedHex, ProvenanceMark, type ProvenanceSource } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import { certaintyWords, proxyWords, type CallNode, type Told } from '@countersign/describe/transaction'
+import { callsMessages as messages } from './callsMessages.ts'
 
 /** How certain the description of a call is, as a short mark at the end of its line. */
 export function CertaintyMark({ certainty }: { certainty: Certainty }) {
@@ -27,26 +28,24 @@ export function certaintyRows({
   const rows: Rows = []
   if (target && last)
     rows.push({
-      label: 'target',
+      label: messages.target,
       value: (
         <>
           {proxyWords(target.hops)} <GroupedHex value={last.address} /> <ProvenanceMark source="chain" />
         </>
       ),
     })
-  if (words) rows.push({ label: 'certainty', value: words.long })
-  if (described) rows.push({ label: 'described as', value: describedWords(described) })
+  if (words) rows.push({ label: messages.certainty, value: words.long })
+  if (described) rows.push({ label: messages.describedAs, value: describedWords(described) })
   return rows
 }
 
 /** A description by a third party, in quotation marks. */
 function describedWords({ intent, fields, owner, by }: Told): ReactNode {
-  const parts = fields.map(({ label, value }) => `“${label}” ${value}`)
+  const text = [messages.quoted(intent), ...fields.map((field) => messages.quotedField(field))].join(', ')
   return (
     <>
-      {[`“${intent}”`, ...parts].join(', ')}. This description comes from a file{' '}
-      {by === 'person' ? 'you added' : 'of the operator of this service'}
-      {owner === null ? '' : `, by “${owner}”`}. It proves nothing.{' '}
+      {by === 'person' ? messages.fromPerson({ text, owner }) : messages.fromOperator({ text, owner })}{' '}
       <ProvenanceMark source={by === 'person' ? 'you' : 'operator'} />
     </>
   )

@@ -47,7 +47,7 @@ export function useVerifiedRow(listed: Transaction, mayCheck: boolean): Verified
   const details = useQuery({ ...transactionQuery(key, listed.id), enabled: mayCheck })
   const { check, state } = useTransactionCheck(details.data, mayCheck)
   const contradiction = details.data && check ? contradictionOf(listed, details.data, check) : null
-  const signed = details.data && check && contradiction !== 'Hash differs' ? transactionOfDetails(details.data) : null
+  const signed = details.data && check && contradiction !== 'hash' ? transactionOfDetails(details.data) : null
   const units = useQuery(rowUnitsQuery(chain, key, { id: listed.id, transaction: signed, block: state?.block ?? null }))
   const plain = useViewContext({ details: details.data })
   const decode = useLocalDecoder(signed !== null && readCall(signed, plain).meaning.kind === 'unknown')

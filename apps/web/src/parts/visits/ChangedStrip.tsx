@@ -14,7 +14,8 @@ import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import { useWallet } from '../../data/wallet/walletStore.ts'
 import { changesWords } from './changesWords.ts'
 import styles from './ChangedStrip.module.css'
-import { dayWords } from './dayWords.ts'
+import { onDay } from './dayWords.ts'
+import { visitMessages } from './visitMessages.ts'
 
 /**
  * What changed about the control of the account since this browser last saw it, with the transaction of each change. It is a danger when a
@@ -45,31 +46,24 @@ export function ChangedStrip({ account }: { account: OpenAccount }) {
     <div className={clsx(styles.strip, isDanger && styles.danger)} role="status">
       <Icon name={isDanger ? 'alert-octagon' : 'eye'} size={18} />
       <p>
-        <b>Changed since your last visit{since === null ? '' : ` ${onDay(since, now)}`}.</b> <span>{text}</span>{' '}
-        {isToldByService && <ProvenanceMark source="service" />}
-        {isDanger && (
-          <span> If the other owners did not announce this change to you, sign nothing here and ask them.</span>
-        )}
+        <b>{since === null ? visitMessages.changed : visitMessages.changedSince(onDay(since, now))}</b>{' '}
+        <span>{text}</span> {isToldByService && <ProvenanceMark source="service" />}
+        {isDanger && <span> {visitMessages.askOwners}</span>}
       </p>
       <span className={styles.acts}>
         {first ? (
           <Link className="cs-link" to="/safes/$safe/transactions/$id" params={{ safe: account.account, id: first.id }}>
-            See the change
+            {visitMessages.seeChange}
           </Link>
         ) : (
           <Link className="cs-link" to="/safes/$safe/history" params={{ safe: account.account }}>
-            See the history
+            {visitMessages.seeHistory}
           </Link>
         )}
         <button type="button" className="cs-link" onClick={accept}>
-          I have seen it
+          {visitMessages.seen}
         </button>
       </span>
     </div>
   )
-}
-
-const onDay = (at: number, now: number): string => {
-  const day = dayWords(at, now)
-  return day.startsWith('today') ? day : `on ${day}`
 }

@@ -1,34 +1,37 @@
 import { findAllowanceModule, findContractByAddress } from '@countersign/chains'
 import type { Address } from '@countersign/primitives'
 import type { SettingsDifference } from '@countersign/safe/light'
+import { visitMessages as messages } from './visitMessages.ts'
 
 /** One difference as a sentence without its full stop. @param nameOf the name of an address, or the address shortened */
 export function changeWords(difference: SettingsDifference, nameOf: (address: Address) => string): string {
   switch (difference.type) {
     case 'owner-added':
-      return `${nameOf(difference.address)} became an owner`
+      return messages.ownerAdded(nameOf(difference.address))
     case 'owner-removed':
-      return `${nameOf(difference.address)} is no longer an owner`
+      return messages.ownerRemoved(nameOf(difference.address))
     case 'threshold':
-      return `Signatures needed went from ${difference.before} to ${difference.after}`
-    case 'module-added':
-      return `${moduleName(difference.address, nameOf)} may act without signatures`
-    case 'module-removed':
-      return `${moduleName(difference.address, nameOf)} may no longer act without signatures`
+      return messages.threshold(difference)
+    case 'module-added': {
+      const limits = findAllowanceModule(difference.address)
+      return limits ? messages.limitsAdded(limits.version) : messages.moduleAdded(nameOf(difference.address))
+    }
+    case 'module-removed': {
+      const limits = findAllowanceModule(difference.address)
+      return limits ? messages.limitsRemoved(limits.version) : messages.moduleRemoved(nameOf(difference.address))
+    }
     case 'guard':
-      return replaced('The transaction guard', difference, nameOf)
+      return replaced(messages.guard, difference, nameOf)
     case 'moduleGuard':
-      return replaced('The guard of modules', difference, nameOf)
+      return replaced(messages.moduleGuard, difference, nameOf)
     case 'fallbackHandler':
-      return replaced('The fallback handler', difference, (address) => publishedName(address) ?? nameOf(address))
-    case 'masterCopy':
-      return `The account runs ${difference.after === null ? 'no code' : (publishedName(difference.after) ?? `the code at ${nameOf(difference.after)}`)} now`
+      return replaced(messages.handler, difference, (address) => publishedName(address) ?? nameOf(address))
+    case 'masterCopy': {
+      if (difference.after === null) return messages.runsNothing
+      const published = publishedName(difference.after)
+      return published === null ? messages.runsCodeAt(nameOf(difference.after)) : messages.runs(published)
+    }
   }
-}
-
-const moduleName = (address: Address, nameOf: (address: Address) => string): string => {
-  const limits = findAllowanceModule(address)
-  return limits ? `The spending-limit module ${limits.version}` : `The module ${nameOf(address)}`
 }
 
 function replaced(
@@ -36,8 +39,9 @@ function replaced(
   { before, after }: { readonly before: Address | null; readonly after: Address | null },
   nameOf: (address: Address) => string,
 ): string {
-  if (after === null) return `${what} was removed`
-  return before === null ? `${what} was set to ${nameOf(after)}` : `${what} was changed to ${nameOf(after)}`
+  if (after === null) return messages.removed(what)
+  const name = nameOf(after)
+  return before === null ? messages.set({ what, name }) : messages.replaced({ what, name })
 }
 
 function publishedName(address: Address): string | null {

@@ -2,7 +2,8 @@ import type { Address } from '@countersign/primitives'
 import type { SettingsDifference } from '@countersign/safe/light'
 import type { Maker } from '../../data/visits/readMakers.ts'
 import { changeWords } from './changeWords.ts'
-import { dayWords } from './dayWords.ts'
+import { onDay } from './dayWords.ts'
+import { visitMessages as messages } from './visitMessages.ts'
 
 export type ChangesWords = {
   readonly text: string
@@ -28,17 +29,15 @@ export function changesWords(
     else groups.push({ maker, words: [words] })
   }
   return {
-    text: groups.map(({ maker, words }) => `${joined(words)}${by(maker, now)}.`).join(' '),
+    text: groups.map(({ maker, words }) => sentenceOf(messages.joined(words), maker, now)).join(' '),
     isToldByService: (makers ?? []).some((maker) => maker !== null && !maker.isVerified),
   }
 }
 
-/** "Ben became an owner; signatures needed went from 2 to 1": names keep their capital. */
-const joined = ([first = '', ...others]: readonly string[]): string =>
-  [first, ...others.map((one) => one.replace(/^(Signatures needed|The) /, (start) => start.toLowerCase()))].join('; ')
-
-function by(maker: Maker | null, now: number): string {
-  if (maker === null) return ''
-  const what = maker.nonce === null ? 'a transaction of a module' : `transaction ${maker.nonce}`
-  return `, by ${what}${maker.at === null ? '' : ` on ${dayWords(maker.at, now)}`.replace('on today', 'today')}`
+function sentenceOf(changes: string, maker: Maker | null, now: number): string {
+  if (maker === null) return messages.sentence(changes)
+  const what = maker.nonce === null ? messages.ofModule : messages.transaction(`${maker.nonce}`)
+  return maker.at === null
+    ? messages.sentenceBy({ changes, what })
+    : messages.sentenceByOn({ changes, what, day: onDay(maker.at, now) })
 }

@@ -1,10 +1,19 @@
+import { dateLocale } from '@countersign/primitives'
 import { timeOfDay } from '@countersign/ui'
+import { visitMessages } from './visitMessages.ts'
+
+const day = (time: number, options: Intl.DateTimeFormatOptions) =>
+  new Date(time).toLocaleDateString(dateLocale(), { timeZone: 'UTC', day: 'numeric', month: 'short', ...options })
+
+const isToday = (at: number, now: number): boolean => day(at, { year: 'numeric' }) === day(now, { year: 'numeric' })
+
+const dateOf = (at: number, now: number): string =>
+  new Date(at).getUTCFullYear() === new Date(now).getUTCFullYear() ? day(at, {}) : day(at, { year: 'numeric' })
 
 /** "6 Nov", "6 Nov 2025", "today at 12:04 UTC". @param at epoch milliseconds @param now epoch milliseconds */
-export function dayWords(at: number, now: number): string {
-  const day = (time: number, options: Intl.DateTimeFormatOptions) =>
-    new Date(time).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', ...options })
-  const withYear = day(at, { year: 'numeric' })
-  if (withYear === day(now, { year: 'numeric' })) return `today at ${timeOfDay(at)}`
-  return new Date(at).getUTCFullYear() === new Date(now).getUTCFullYear() ? day(at, {}) : withYear
-}
+export const dayWords = (at: number, now: number): string =>
+  isToday(at, now) ? visitMessages.todayAt(timeOfDay(at)) : dateOf(at, now)
+
+/** "on 6 Nov", "today at 12:04 UTC". */
+export const onDay = (at: number, now: number): string =>
+  isToday(at, now) ? visitMessages.todayAt(timeOfDay(at)) : visitMessages.onDay(dateOf(at, now))

@@ -69,7 +69,7 @@ test('behavior: lists arrivals, rejections and failures, newest first', () => {
     ['Transaction 6 was rejected', 'In Demo treasury, 22 Nov'],
   ])
   expect(words(activityOf({ ...cancelled, txStatus: 'FAILED' }))).toEqual([
-    ['Cancel nonce 6', 'Failed in Demo treasury, 22 Nov'],
+    ['Cancel transaction 6', 'Failed in Demo treasury, 22 Nov'],
   ])
 })
 

@@ -123,7 +123,7 @@ test('security: a row that is listed as a rejection and pays is called a payment
   }
   const { screen } = await open([{ ...honest, row: { ...honest.row, txInfo: rejection } }])
   await expect.element(screen.getByRole('link', { name: 'Send 1.00 ETH to 0x15d3…6A65', exact: true })).toBeVisible()
-  expect(screen.getByText(/Cancel nonce/).elements()).toEqual([])
+  expect(screen.getByText(/Cancel transaction/).elements()).toEqual([])
 })
 
 test('security: the chain says which nonce is next, whatever the service says of the account', async () => {

@@ -54,7 +54,7 @@ function figureSentences({ position, block, source }: Foreseen): string[] {
 function aloneSentences(position: Position): string[] {
   if (position.kind !== 'alone') return []
   const nonces = listText(position.nonces.map(String))
-  switch (position.reason) {
+  switch (position.cause) {
     case 'missing':
       return position.nonces.length === 0 ? [] : [effectsMessages.originMissing(nonces)]
     case 'fails':

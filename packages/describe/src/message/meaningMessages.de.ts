@@ -1,0 +1,37 @@
+import { defineTranslation, numberText } from '@countersign/primitives'
+import type { meaningMessages } from './meaningMessages.ts'
+
+export const meaningMessagesDe = defineTranslation<typeof meaningMessages>('message-meaning', {
+  raw: 'Roher Hash',
+  rawTitle: (bytes) => `Nicht lesbarer Wert von ${numberText(bytes)} Bytes`,
+  signsRaw: (bytes) => `{account} würde ${numberText(bytes)} Bytes unterschreiben, die {warning}.`,
+  unreadable: 'kein Programm lesen kann',
+  signIn: 'Text, Anmeldung',
+  signInTitle: (site) => `Anmeldung bei ${site}`,
+  signsIn: '{account} würde sich bei {site} anmelden.',
+  signsInUntil: (time) => `{account} würde sich bei {site} anmelden, bis ${time}.`,
+  text: 'Text',
+  longText: (count) => `Text, ${numberText(count)} Zeichen`,
+  emptyText: 'Leerer Text',
+  signsText: '{account} würde den Text „{text}“ unterschreiben',
+  typed: 'Typisierte Daten',
+  typedOf: (type) => `Typisierte Daten, ${type}`,
+  unknownType: 'unbekannter Typ',
+  someTyped: 'typisierte Daten',
+  typedFor: ({ type, domain }) => `${type} für ${domain}`,
+  signsTyped: '{account} würde {what} unterschreiben.',
+  signsTypedFor: '{account} würde {what} für {domain} unterschreiben.',
+  approveTransaction: 'Eine Transaktion von {other} bestätigen',
+  approveMessage: 'Eine Nachricht von {other} bestätigen',
+  approvesTransaction: '{account} würde eine Transaktion des Kontos {other} bestätigen.',
+  approvesMessage: '{account} würde eine Nachricht des Kontos {other} bestätigen.',
+  permit: 'Permit',
+  letTake: '{who} erlauben, {amounts} zu nehmen',
+  letsTake: '{account} würde {who} erlauben, {amounts} zu nehmen. Jeder kann die Unterschrift jederzeit einreichen.',
+  letsTakeUntil:
+    '{account} würde {who} erlauben, {amounts} zu nehmen. Jeder kann die Unterschrift einreichen, bis {time}.',
+  upTo: 'bis zu {amount}',
+  anyAmount: 'beliebig viel {token}',
+  sell: '{given} gegen mindestens {received} verkaufen',
+  sells: '{account} würde {given} gegen mindestens {received} verkaufen.',
+})

@@ -1,0 +1,42 @@
+import { defineTranslation, numberText, plural } from '@countersign/primitives'
+import type { rowMessages } from './rowMessages.ts'
+
+export const rowMessagesDe = defineTranslation<typeof rowMessages>('rows', {
+  noSignatures: 'Keine Unterschriften nötig',
+  note: (note) => `Notiz: „${note}“`,
+  via: (app) => `über ${app}`,
+  byModule: ({ title, module }) => `${title}, durch Modul ${module}`,
+  received: (sender) => `Erhalten von ${sender}`,
+  send: ({ what, to }) => `${what} an ${to} senden`,
+  move: ({ what, from, to }) => `${what} von ${from} an ${to} übertragen`,
+  cancel: (nonce) => (nonce === '' ? 'Eine Transaktion abbrechen' : `Transaktion ${nonce} abbrechen`),
+  emptyCall: 'Leerer Aufruf dieses Kontos',
+  batch: (count) => plural(count, { one: 'Sammeltransaktion mit # Aufruf', other: 'Sammeltransaktion mit # Aufrufen' }),
+  call: ({ method, to }) => `${method} bei ${to} aufrufen`,
+  unknownMethod: 'Unbekannte Methode',
+  created: 'Konto angelegt',
+  by: (creator) => `von ${creator}`,
+  nothing: 'nichts',
+  unitsOf: (token) => `Einheiten von ${token}`,
+  andMore: ({ title, count }) => `${title} und ${numberText(count)} weitere`,
+  otherAccount: 'das Konto',
+  newAccount: 'das neue Konto',
+  missingParameters: 'sie enthalten nicht alle Parameter',
+  everything: 'die größte mögliche Zahl: alles, ohne Grenze',
+  decimals: ({ count, amount }) =>
+    `${plural(count, { one: '# Nachkommastelle', other: '# Nachkommastellen' })}, ${amount}`,
+
+  changeSettings: (method) => `Einstellungen mit ${method} ändern`,
+  addOwner: (owner) => `Eigentümer ${owner} aufnehmen`,
+  removeOwner: (owner) => `Eigentümer ${owner} entfernen`,
+  replaceOwner: ({ before, after }) => `Eigentümer ${before} durch ${after} ersetzen`,
+  changeThreshold: (threshold) => `Nötige Unterschriften auf ${threshold} ändern`,
+  changeMasterCopy: (code) => `Programm des Kontos auf ${code} ändern`,
+  enableModule: (module) => `Modul ${module} aktivieren`,
+  disableModule: (module) => `Modul ${module} deaktivieren`,
+  setGuard: (guard) => `Guard ${guard} einsetzen`,
+  removeGuard: 'Guard entfernen',
+  setModuleGuard: (guard) => `Modul-Guard ${guard} einsetzen`,
+  removeModuleGuard: 'Modul-Guard entfernen',
+  setHandler: (handler) => `Fallback-Handler ${handler} einsetzen`,
+})

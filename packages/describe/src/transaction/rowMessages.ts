@@ -1,0 +1,42 @@
+import { defineMessages, numberText, plural } from '@countersign/primitives'
+
+/** The titles of transactions in lists, and the words of their calls. */
+export const rowMessages = defineMessages('rows', {
+  noSignatures: 'No signatures needed',
+  note: (note: string) => `Note: “${note}”`,
+  via: (app: string) => `via ${app}`,
+  byModule: ({ title, module }: { title: string; module: string }) => `${title} by module ${module}`,
+  received: (sender: string) => `Received from ${sender}`,
+  send: ({ what, to }: { what: string; to: string }) => `Send ${what} to ${to}`,
+  move: ({ what, from, to }: { what: string; from: string; to: string }) => `Move ${what} from ${from} to ${to}`,
+  cancel: (nonce: string) => (nonce === '' ? 'Cancel a transaction' : `Cancel transaction ${nonce}`),
+  emptyCall: 'Empty call to this account',
+  batch: (count: number) => plural(count, { one: 'Batch of # call', other: 'Batch of # calls' }),
+  call: ({ method, to }: { method: string; to: string }) => `Call ${method} on ${to}`,
+  unknownMethod: 'an unknown method',
+  created: 'Account created',
+  by: (creator: string) => `by ${creator}`,
+  nothing: 'nothing',
+  unitsOf: (token: string) => `units of ${token}`,
+  andMore: ({ title, count }: { title: string; count: number }) => `${title} and ${numberText(count)} more`,
+  otherAccount: 'the account',
+  newAccount: 'the new account',
+  missingParameters: 'they do not contain all parameters',
+  everything: 'the largest possible number: everything, no limit',
+  decimals: ({ count, amount }: { count: number; amount: string }) =>
+    `${plural(count, { one: '# decimal', other: '# decimals' })}, ${amount}`,
+
+  changeSettings: (method: string) => `Change settings with ${method}`,
+  addOwner: (owner: string) => `Add owner ${owner}`,
+  removeOwner: (owner: string) => `Remove owner ${owner}`,
+  replaceOwner: ({ before, after }: { before: string; after: string }) => `Replace owner ${before} with ${after}`,
+  changeThreshold: (threshold: number) => `Change threshold to ${threshold}`,
+  changeMasterCopy: (code: string) => `Change master copy to ${code}`,
+  enableModule: (module: string) => `Enable module ${module}`,
+  disableModule: (module: string) => `Disable module ${module}`,
+  setGuard: (guard: string) => `Set guard ${guard}`,
+  removeGuard: 'Remove guard',
+  setModuleGuard: (guard: string) => `Set module guard ${guard}`,
+  removeModuleGuard: 'Remove module guard',
+  setHandler: (handler: string) => `Set fallback handler ${handler}`,
+})

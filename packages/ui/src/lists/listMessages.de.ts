@@ -1,0 +1,23 @@
+import { defineTranslation } from '@countersign/primitives'
+import type { listMessages } from './listMessages.ts'
+
+const NUMERALS = ['Null', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn']
+
+export const listMessagesDe = defineTranslation<typeof listMessages>('nonce-lists', {
+  shareLabel: (nonce) => `Transaktionen mit derselben Nonce ${nonce}`,
+  share: ({ count, nonce }) =>
+    `${NUMERALS[count] ?? count} Transaktionen haben dieselbe Nonce ${nonce}. Wird eine ausgeführt, ${count === 2 ? 'entfällt die andere' : 'entfallen die anderen'}.`,
+  empty: ({ from, to }) =>
+    from === to ? `Nonce ${from} ist nicht belegt.` : `Die Nonces ${from} bis ${to} sind nicht belegt.`,
+  blocked: ({ waiting, areSeveral }) => {
+    const below =
+      waiting === 1
+        ? 'Die Transaktion darunter kann erst ausgeführt werden'
+        : `Die ${waiting} Transaktionen darunter können erst ausgeführt werden`
+    return areSeveral
+      ? `${below}, wenn andere Transaktionen sie belegen.`
+      : `${below}, wenn eine andere Transaktion sie belegt.`
+  },
+  fill: 'Lücke füllen',
+  nonce: 'Nonce',
+})
