@@ -1,8 +1,9 @@
 import { isOverrideTyped, overrideSentence } from '@countersign/safe/checks'
-import { VerdictNote, describedBy } from '@countersign/ui'
+import { VerdictNote, describedBy, RichText } from '@countersign/ui'
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useCostRequest, type CostRequest } from '../../signing/execution/costConsent.ts'
+import { executionMessages as messages } from './executionMessages.ts'
 
 /** Shown before the wallet's prompt if gas or fee is unusual or could not be compared. Mount it once. */
 export function CostDialog() {
@@ -21,8 +22,8 @@ function OpenCostDialog({ checks, worst, answer }: CostRequest) {
       opened
       onClose={() => answer(false)}
       size="lg"
-      title="Check the network cost"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={messages.checkCost}
+      closeButtonProps={{ 'aria-label': messages.close }}
     >
       <form
         onSubmit={(event) => {
@@ -32,8 +33,7 @@ function OpenCostDialog({ checks, worst, answer }: CostRequest) {
       >
         <Stack>
           <p>
-            The transaction was not sent to your wallet yet. The wallet would pay up to <strong>{worst}</strong>. It
-            receives exactly this gas limit and fee.
+            <RichText text={messages.wouldPay} slots={{ worst: <strong>{worst}</strong> }} />
           </p>
           {checks.map((check, index) => (
             <Stack key={check.title} gap="xs">
@@ -44,7 +44,7 @@ function OpenCostDialog({ checks, worst, answer }: CostRequest) {
               </div>
               {check.verdict === 'danger' && (
                 <TextInput
-                  label={`Type “${overrideSentence(check)}”`}
+                  label={messages.type(overrideSentence(check))}
                   value={typed[check.title] ?? ''}
                   {...describedBy(`${id}-${index}`)}
                   autoComplete="off"
@@ -58,9 +58,9 @@ function OpenCostDialog({ checks, worst, answer }: CostRequest) {
             </Stack>
           ))}
           <Group justify="flex-end">
-            <Button onClick={() => answer(false)}>Do not send</Button>
+            <Button onClick={() => answer(false)}>{messages.doNotSend}</Button>
             <Button type="submit" variant="filled" disabled={!isComplete}>
-              Continue to the wallet
+              {messages.toWallet}
             </Button>
           </Group>
         </Stack>

@@ -9,6 +9,7 @@ import { chainsQuery } from '../../data/query/chainsQuery.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { CostDialog } from './CostDialog.tsx'
 import { isUnderWay, nextState } from './nextState.ts'
+import { executionMessages as messages } from './executionMessages.ts'
 
 const POLL_MS = 1000
 
@@ -72,10 +73,9 @@ const isOnScreen = ({ safeTxHash }: PendingExecution) =>
 
 function tell(id: string, { phase, failure, nonce, safeTxHash }: PendingExecution, account: string): void {
   const href = `/safes/${account}/transactions/${safeTxHash}`
-  if (phase === 'indexed') toasts.show({ id, kind: 'executed', title: `Nonce ${nonce} executed`, href })
+  if (phase === 'indexed') toasts.show({ id, kind: 'executed', title: messages.hasExecuted(nonce), href })
   if (failure === null) return
   const detail = failure.reason
-  if (failure.kind === 'timeout')
-    toasts.show({ id, kind: 'info', title: `Nonce ${nonce} is still pending`, detail, href })
-  else toasts.show({ id, kind: 'failure', title: `Nonce ${nonce} did not execute`, detail, href })
+  if (failure.kind === 'timeout') toasts.show({ id, kind: 'info', title: messages.isPending(nonce), detail, href })
+  else toasts.show({ id, kind: 'failure', title: messages.hasNotExecuted(nonce), detail, href })
 }

@@ -1,6 +1,15 @@
 import type { TransactionDetails } from '@countersign/api'
 import { type Address, type Hex, isSameAddress, shortenAddress } from '@countersign/primitives'
-import { CountersignRing, Icon, OutcomePanel, OutcomeText, TokenAmount, useCopy, type RingState } from '@countersign/ui'
+import {
+  CountersignRing,
+  Icon,
+  OutcomePanel,
+  OutcomeText,
+  TokenAmount,
+  useCopy,
+  type RingState,
+  RichText,
+} from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'
 import { pendingStore, usePending } from '../../signing/execution/pendingStore.ts'
@@ -10,21 +19,15 @@ import { explorerTransactionLink } from '../../data/url/explorerLink.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useWallet } from '../../data/wallet/walletStore.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
-import { FAILURE_WORDS } from './failureWords.ts'
+import { failureWords } from './failureWords.ts'
 import { progressOf } from './progressOf.ts'
+import { executionMessages as messages } from './executionMessages.ts'
 
 export interface ExecutionPanelProps {
   safeTxHash: Hex
   details: TransactionDetails
   /** Sends the same execution again; null if that is not possible, and the bar below says why. */
   retry: { run(): void; isBusy: boolean } | null
-}
-
-const TITLES: Record<PendingExecution['phase'], string> = {
-  sent: 'Sent, waiting for a block',
-  mined: 'In a block, waiting to be indexed',
-  indexed: 'Executed',
-  failed: 'Failed',
 }
 
 /** The state of an execution: submitted, in a block, indexed, or the failure and its remedy. */
@@ -35,12 +38,12 @@ export function ExecutionPanel({ safeTxHash, details, retry }: ExecutionPanelPro
   const pending = usePending(key, safeTxHash)
   if (pending === null) return null
   const { failure, phase, fee, sender, nonce } = pending
-  const words = failure && FAILURE_WORDS[failure.kind]
+  const words = failure && failureWords(failure.kind)
   const after = words?.after(nonce)
   const execution = details.detailedExecutionInfo
   const required = execution?.type === 'MULTISIG' ? execution.confirmationsRequired : 1
   const whoIs = (address: Address) => {
-    if (wallet.address !== null && isSameAddress(address, wallet.address)) return 'you'
+    if (wallet.address !== null && isSameAddress(address, wallet.address)) return null
     return nameOf(address, chainId)?.name ?? shortenAddress(address)
   }
   const payer = whoIs(sender)
@@ -48,17 +51,13 @@ export function ExecutionPanel({ safeTxHash, details, retry }: ExecutionPanelPro
   const { decimals, symbol } = nativeCoin(chain)
   return (
     <OutcomePanel
-      label="Progress"
+      label={messages.progress}
       live
       tone={words?.tone ?? 'ink'}
       ring={<CountersignRing required={required} signed={required} state={ringOf(pending)} size={44} label="" />}
-      title={isProposed ? 'Proposed to the account that is your wallet' : (words?.title ?? TITLES[phase])}
+      title={isProposed ? messages.proposed : (words?.title ?? messages[phase])}
       detail={
-        failure
-          ? failure.reason
-          : phase === 'indexed'
-            ? null
-            : `${isProposed ? 'Its owners may still have to sign and execute it' : stepOf(pending)}. You can leave this page.`
+        failure ? failure.reason : phase === 'indexed' ? null : isProposed ? messages.proposedDetail : stepOf(pending)
       }
       actions={<Actions {...{ pending, retry }} />}
     >
@@ -67,14 +66,14 @@ export function ExecutionPanel({ safeTxHash, details, retry }: ExecutionPanelPro
         <OutcomeText>
           {after && (
             <>
-              <b>{after.main}</b> {after.rest}{' '}
+              <RichText text={after} slots={{ b: (text) => <b>{text}</b> }} />{' '}
             </>
           )}
           {fee !== null && (
-            <>
-              {payer.charAt(0).toUpperCase() + payer.slice(1)} paid{' '}
-              <TokenAmount amount={BigInt(fee)} {...{ decimals, symbol }} /> for gas.
-            </>
+            <RichText
+              text={payer === null ? messages.youPaid : messages.paid}
+              slots={{ payer, fee: <TokenAmount amount={BigInt(fee)} {...{ decimals, symbol }} /> }}
+            />
           )}
         </OutcomeText>
       )}
@@ -90,14 +89,14 @@ function ringOf({ failure, phase }: PendingExecution): RingState {
 
 function stepOf(pending: PendingExecution): string {
   const steps = progressOf(pending, null)
-  return `Step ${steps.findIndex(({ state }) => state === 'current') + 1} of ${steps.length}`
+  return messages.step({ step: steps.findIndex(({ state }) => state === 'current') + 1, steps: steps.length })
 }
 
 function Actions({ pending, retry }: { pending: PendingExecution; retry: ExecutionPanelProps['retry'] }) {
   const { chain } = useAccount()
   const { outcome, copy } = useCopy(pending.txHash)
   const { failure } = pending
-  const again = failure && FAILURE_WORDS[failure.kind].retry
+  const again = failure && failureWords(failure.kind).retry
   const isOnChain = !pending.isProposed || pending.block !== null
   const explorer = isOnChain ? explorerTransactionLink(chain, pending.txHash) : null
   return (
@@ -109,7 +108,7 @@ function Actions({ pending, retry }: { pending: PendingExecution; retry: Executi
       )}
       {failure && (
         <Button size="xs" variant={again && retry ? 'subtle' : 'default'} onClick={() => pendingStore.remove(pending)}>
-          Close
+          {messages.close}
         </Button>
       )}
       {explorer && (
@@ -122,7 +121,7 @@ function Actions({ pending, retry }: { pending: PendingExecution; retry: Executi
           rel="noreferrer"
           leftSection={<Icon name="external-link" />}
         >
-          Explorer
+          {messages.explorer}
         </Button>
       )}
       <Button
@@ -131,10 +130,10 @@ function Actions({ pending, retry }: { pending: PendingExecution; retry: Executi
         leftSection={<Icon name={outcome === 'copied' ? 'check' : 'copy'} />}
         onClick={copy}
       >
-        <span aria-live="polite">{COPY_WORDS[outcome]}</span>
+        <span aria-live="polite">
+          {outcome === 'copied' ? messages.copied : outcome === 'failed' ? messages.notCopied : messages.copyHash}
+        </span>
       </Button>
     </>
   )
 }
-
-const COPY_WORDS = { idle: 'Copy transaction hash', copied: 'Copied', failed: 'Not copied' }

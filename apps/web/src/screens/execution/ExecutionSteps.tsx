@@ -4,12 +4,13 @@ import { BlockNumber, ProgressSteps, ProvenanceMark, TimeText, useNow, type Prog
 import type { ReactNode } from 'react'
 import type { PendingExecution } from '../../signing/execution/PendingExecution.ts'
 import { progressOf, type ExecutionStep } from './progressOf.ts'
+import { executionMessages as messages } from './executionMessages.ts'
 
 type Props = {
   readonly pending: PendingExecution
   readonly details: TransactionDetails
-  /** Name or short address of an owner or wallet; "you" for the connected one. */
-  readonly whoIs: (address: Address) => string
+  /** Name or short address of an owner or wallet; null for the connected one. */
+  readonly whoIs: (address: Address) => string | null
 }
 
 /** Signed, submitted, in a block, indexed: each with its signer or place, and time. */
@@ -19,27 +20,31 @@ export function ExecutionSteps({ pending, details, whoIs }: Props) {
   const required = execution?.type === 'MULTISIG' ? execution.confirmationsRequired : 0
   const last = confirmations.toSorted((first, second) => first.submittedAt - second.submittedAt).at(-1)
   const detailOf: Partial<Record<ExecutionStep['name'], ReactNode>> = {
-    Signed: last && (
+    stepSigned: last && (
       <>
-        {Math.min(confirmations.length, required)} of {required}, last by {whoIs(last.signer.value)}{' '}
+        {messages.signedLast({
+          signed: Math.min(confirmations.length, required),
+          required,
+          by: whoIs(last.signer.value),
+        })}{' '}
         <ProvenanceMark source="service" />
       </>
     ),
-    Submitted: `by ${whoIs(pending.sender)}`,
-    'In block':
+    stepSubmitted: messages.by(whoIs(pending.sender)),
+    stepInBlock:
       pending.block === null ? (
-        'waiting for one'
+        messages.noBlock
       ) : (
         <>
           <BlockNumber block={BigInt(pending.block)} /> <ProvenanceMark source="chain" />
         </>
       ),
-    Indexed: pending.phase !== 'indexed' && 'then in History and balances',
+    stepIndexed: pending.phase !== 'indexed' && messages.thenHistory,
   }
   return (
     <ProgressSteps
       steps={progressOf(pending, last?.submittedAt ?? null).map(({ name, state, at }): ProgressStep => ({
-        name,
+        name: messages[name],
         state,
         detail: detailOf[name],
         at:
@@ -57,5 +62,5 @@ export function ExecutionSteps({ pending, details, whoIs }: Props) {
 function Elapsed({ since }: { since: number }) {
   const seconds = Math.floor((useNow(true) - since) / 1000)
   if (seconds < 10) return null
-  return seconds < 60 ? `${seconds} s so far` : `${Math.floor(seconds / 60)} min so far`
+  return seconds < 60 ? messages.seconds(seconds) : messages.minutes(Math.floor(seconds / 60))
 }

@@ -1,5 +1,6 @@
 import type { Hex } from '@countersign/primitives'
 import type { PendingExecution } from '../../signing/execution/PendingExecution.ts'
+import { executionMessages as messages } from './executionMessages.ts'
 
 /**
  * Polls in a row before a missing transaction counts as replaced, because nodes behind a load balancer disagree for a
@@ -79,33 +80,30 @@ function afterReceipt(
 
 function finish(pending: PendingExecution, { now, indexed }: Observation): PendingExecution {
   return indexed === 'failed'
-    ? fail(pending, now, { kind: 'inner-failed', reason: 'The inner call failed.' })
+    ? fail(pending, now, { kind: 'inner-failed', reason: messages.innerFailedReason })
     : { ...pending, phase: 'indexed', failure: null, endedAt: now }
 }
 
 function missingReason(pending: PendingExecution, seen: Observation): Failure | null {
   if (seen.accountNonce === 'taken') return nonceTaken(pending)
-  const hasWalletMovedOn =
-    pending.walletNonce !== null && seen.walletNonce !== null && seen.walletNonce > pending.walletNonce
+  const { walletNonce } = pending
+  if (walletNonce === null || seen.walletNonce === null || seen.walletNonce <= walletNonce) return null
   // Unknown is not a failure, because it may have executed under another hash.
-  if (!hasWalletMovedOn || seen.accountNonce === 'unknown') return null
+  if (seen.accountNonce === 'unknown') return null
   return {
     kind: 'replaced',
-    reason: `The wallet used its nonce ${pending.walletNonce} for another transaction, so this one was never executed.`,
+    reason: messages.walletMovedOn(walletNonce),
   }
 }
 
 const nonceTaken = ({ nonce }: PendingExecution): Failure => ({
   kind: 'nonce-taken',
-  reason: `Another transaction used nonce ${nonce} of the account, so this one can never execute.`,
+  reason: messages.otherUsed(nonce),
 })
 
 const timeout = ({ isHeld }: Observation): Failure => ({
   kind: 'timeout',
-  reason:
-    isHeld === false
-      ? 'No block has included it within 5 minutes, and the node no longer has it: it was dropped.'
-      : 'No block has included it within 5 minutes. It may still be included, or you can speed it up in the wallet.',
+  reason: isHeld === false ? messages.dropped : messages.notIncluded,
 })
 
 const fail = (pending: PendingExecution, now: number, failure: Failure): PendingExecution => ({

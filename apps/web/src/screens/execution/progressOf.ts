@@ -1,16 +1,22 @@
 import type { ExecutionFailure, PendingExecution } from '../../signing/execution/PendingExecution.ts'
 
 export type ExecutionStep = {
-  readonly name: 'Signed' | 'Submitted' | 'In block' | 'Indexed' | (typeof ENDED)[Exclude<ExecutionFailure, 'timeout'>]
+  /** The key of its message. */
+  readonly name:
+    | 'stepSigned'
+    | 'stepSubmitted'
+    | 'stepInBlock'
+    | 'stepIndexed'
+    | (typeof ENDED)[Exclude<ExecutionFailure, 'timeout'>]
   readonly state: 'done' | 'current' | 'todo' | 'failed'
   readonly at: number | null
 }
 
 const ENDED = {
-  reverted: 'Reverted',
-  'inner-failed': 'Inner call failed',
-  replaced: 'Replaced',
-  'nonce-taken': 'Replaced',
+  reverted: 'stepReverted',
+  'inner-failed': 'stepInnerFailed',
+  replaced: 'stepReplaced',
+  'nonce-taken': 'stepReplaced',
 } as const
 
 /**
@@ -21,20 +27,20 @@ export function progressOf(pending: PendingExecution, signedAt: number | null): 
   const { phase, failure, sentAt, minedAt, endedAt, block } = pending
   const isMined = block !== null
   const begun: ExecutionStep[] = [
-    { name: 'Signed', state: 'done', at: signedAt },
-    { name: 'Submitted', state: 'done', at: sentAt },
+    { name: 'stepSigned', state: 'done', at: signedAt },
+    { name: 'stepSubmitted', state: 'done', at: sentAt },
   ]
   if (failure !== null && failure.kind !== 'timeout')
     return [
       ...begun,
-      ...(isMined ? [{ name: 'In block' as const, state: 'done' as const, at: minedAt }] : []),
+      ...(isMined ? [{ name: 'stepInBlock' as const, state: 'done' as const, at: minedAt }] : []),
       { name: ENDED[failure.kind], state: 'failed', at: endedAt },
     ]
   return [
     ...begun,
-    { name: 'In block', state: isMined || phase === 'indexed' ? 'done' : 'current', at: minedAt },
+    { name: 'stepInBlock', state: isMined || phase === 'indexed' ? 'done' : 'current', at: minedAt },
     {
-      name: 'Indexed',
+      name: 'stepIndexed',
       state: phase === 'indexed' ? 'done' : isMined ? 'current' : 'todo',
       at: phase === 'indexed' ? endedAt : null,
     },

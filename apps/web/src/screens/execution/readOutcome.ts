@@ -5,6 +5,7 @@ import { explainRevert } from '../../signing/execution/explainRevert.ts'
 import type { PendingExecution } from '../../signing/execution/PendingExecution.ts'
 import { EXECUTION_FAILURE, isAboutExecution } from './findCarrier.ts'
 import type { Observation } from './nextState.ts'
+import { executionMessages as messages } from './executionMessages.ts'
 
 /**
  * The outcome of a receipt for the account's transaction. A successful Ethereum transaction does not show whether the
@@ -28,7 +29,7 @@ export async function readOutcome(
     ? {
         ...base,
         outcome: 'inner-failed',
-        reason: 'The inner call failed. The nonce is used, and nothing else changed.',
+        reason: messages.innerFailedUsed,
       }
     : { ...base, outcome: 'success', reason: '' }
 }

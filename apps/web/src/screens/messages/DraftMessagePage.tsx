@@ -8,6 +8,7 @@ import { useNavigateFromHere } from '../../data/url/useNavigateFromHere.ts'
 import type { MessageShare } from './components/MessageDetails.tsx'
 import { MessageView } from './components/MessageView.tsx'
 import { findSignedMessage } from '../../signing/saved/savedSignatures.ts'
+import { messagesPageMessages as messages } from './messagesPageMessages.ts'
 
 type Props = {
   readonly draftId: string
@@ -28,11 +29,11 @@ export function DraftMessagePage({ draftId, onProposed, share }: Props) {
     return (
       <EmptyState
         level={1}
-        sentence="No draft was found"
-        detail="A draft exists only in the browser tab that made it, until it is signed. It may have been signed already."
+        sentence={messages.noDraft}
+        detail={messages.noDraftWhy}
         action={
           <Link to="/safes/$safe/messages" params={{ safe: account }} className="cs-link">
-            Open the messages
+            {messages.openMessages}
           </Link>
         }
       />

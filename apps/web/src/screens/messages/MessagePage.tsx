@@ -12,6 +12,7 @@ import type { MessageShare } from './components/MessageDetails.tsx'
 import { MessageView } from './components/MessageView.tsx'
 import { RemoveKeptMessage } from './components/RemoveKeptMessage.tsx'
 import { originOf } from '@countersign/describe/message'
+import { messagesPageMessages as messages } from './messagesPageMessages.ts'
 
 const HASH = /^0x[0-9a-f]{64}$/i
 
@@ -22,11 +23,11 @@ export function MessagePage({ hash, share }: { hash: string; share?: MessageShar
   return (
     <EmptyState
       level={1}
-      sentence="This link does not contain a message hash."
-      detail={`A message hash is 0x and 64 hex digits; the link contains ${hash}. Open the message from the list.`}
+      sentence={messages.noHash}
+      detail={messages.noHashWhy(hash)}
       action={
         <Link to="/safes/$safe/messages" params={{ safe: account }} className="cs-link">
-          Open the messages
+          {messages.openMessages}
         </Link>
       }
     />
@@ -47,7 +48,7 @@ function StoredMessage({ hash, share }: { hash: Hex; share?: MessageShare }) {
       <>
         {error && (
           <StaleNote at={dataUpdatedAt} onRefresh={retry}>
-            The service did not answer. This is the cached message.
+            {messages.cached}
           </StaleNote>
         )}
         <MessageView
@@ -62,25 +63,15 @@ function StoredMessage({ hash, share }: { hash: Hex; share?: MessageShare }) {
         />
       </>
     )
-  if (isPending) return <SkeletonRows rows={4} shape="transaction" label="Loading the message" />
+  if (isPending) return <SkeletonRows rows={4} shape="transaction" label={messages.loading} />
   const isKeptHere = from === 'chain'
   const isUnknown = error instanceof ApiError && [400, 404, 422].includes(error.statusCode)
   return (
     <QueryError
       isPage
-      title={
-        isUnknown
-          ? isKeptHere
-            ? 'This browser has no message with this hash'
-            : 'The service has no message with this hash'
-          : 'The service did not send the message'
-      }
+      title={isUnknown ? (isKeptHere ? messages.notInBrowser : messages.notInService) : messages.failed}
       error={error}
-      stillWorks={
-        isUnknown
-          ? `The page requested ${hash}. Check the link, or open the message from the list.`
-          : 'Owners can still be read from the chain.'
-      }
+      stillWorks={isUnknown ? messages.requested(hash) : messages.stillWorks}
       onRetry={retry}
     />
   )

@@ -28,23 +28,20 @@ import { useWallet } from '../../data/wallet/walletStore.ts'
 import { MessageRow } from './components/MessageRow.tsx'
 import styles from './components/Messages.module.css'
 import { filterMessages, messageGroups, messagesOf, type MessageFilter } from './model/messageGroups.ts'
+import { messagesPageMessages } from './messagesPageMessages.ts'
 
 const NewMessageDialog = lazy(() =>
   import('./components/NewMessageDialog.tsx').then((module) => ({ default: module.NewMessageDialog })),
 )
 
-const FILTERS: readonly (readonly [MessageFilter, string])[] = [
-  ['all', 'All'],
-  ['waiting', 'Needs signatures'],
-  ['confirmed', 'Confirmed'],
-]
-const EMPTY: Record<MessageFilter, { sentence: string; detail: string }> = {
-  all: {
-    sentence: 'No messages yet.',
-    detail: 'Messages to sign will appear here.',
-  },
-  waiting: { sentence: 'No message waits for signatures.', detail: 'None of the loaded messages needs signatures.' },
-  confirmed: { sentence: 'No message is confirmed.', detail: 'None of the loaded messages has all its signatures.' },
+const FILTERS: readonly MessageFilter[] = ['all', 'waiting', 'confirmed']
+
+function emptyWords(filter: MessageFilter): { sentence: string; detail: string } {
+  const words = messagesPageMessages
+  if (filter === 'all') return { sentence: words.none, detail: words.noneDetail }
+  return filter === 'waiting'
+    ? { sentence: words.noneWaiting, detail: words.noneWaitingDetail }
+    : { sentence: words.noneConfirmed, detail: words.noneConfirmedDetail }
 }
 
 /**
@@ -68,37 +65,37 @@ export function MessagesPage({ onNew }: { onNew: (content: MessageContent) => vo
   const now = useNow(true)
   const shown = useMemo(() => filterMessages(messages, filter), [messages, filter])
   const groups = useMemo(() => messageGroups(shown, now), [shown, now])
-  useDocumentTitle('Messages', context.accountName)
+  useDocumentTitle(messagesPageMessages.title, context.accountName)
   const retry = () => void list.refetch()
   return (
     <>
       <PageHeader
-        title="Messages"
-        subtitle="Signed off chain, for apps and permits. A permit can move tokens, so review it like a transaction."
+        title={messagesPageMessages.title}
+        subtitle={messagesPageMessages.subtitle}
         actions={
           mayWrite && (
             <ActButton act="draft" leftSection={<Icon name="pencil" />} onClick={() => setWriting(true)}>
-              New message
+              {messagesPageMessages.newMessage}
             </ActButton>
           )
         }
       />
       {!mayWrite && (
-        <InfoNote title={`No new ones on ${chain.chainName}`}>
-          Off-chain messages are switched off for this network. A message that an app asks for becomes a transaction in
-          the queue. The operator of this deployment can switch them on.
+        <InfoNote title={messagesPageMessages.switchedOff(chain.chainName)}>
+          {messagesPageMessages.switchedOffWhy}
         </InfoNote>
       )}
-      <div className={styles.filters} role="group" aria-label="Filter">
-        {FILTERS.map(([value, label]) => (
+      <div className={styles.filters} role="group" aria-label={messagesPageMessages.filter}>
+        {FILTERS.map((value) => (
           <Chip key={value} active={filter === value} onClick={() => setFilter(value)}>
-            {label} {!list.hasNextPage && list.data && <b>{filterMessages(messages, value).length}</b>}
+            {messagesPageMessages[value]}{' '}
+            {!list.hasNextPage && list.data && <b>{filterMessages(messages, value).length}</b>}
           </Chip>
         ))}
       </div>
       {list.isError && list.data && !list.isFetchNextPageError && (
         <StaleNote at={list.dataUpdatedAt} onRefresh={retry}>
-          The service did not answer. These are the cached messages.
+          {messagesPageMessages.listCached}
         </StaleNote>
       )}
       {list.data ? (
@@ -125,18 +122,18 @@ export function MessagesPage({ onNew }: { onNew: (content: MessageContent) => vo
           ))
         ) : (
           <div className={styles.empty}>
-            <EmptyState level={2} {...EMPTY[filter]} />
+            <EmptyState level={2} {...emptyWords(filter)} />
           </div>
         )
       ) : list.isError ? (
         <QueryError
-          title="The service did not send the messages"
+          title={messagesPageMessages.listFailed}
           error={list.error}
-          stillWorks="Balances and owners can still be read from the chain."
+          stillWorks={messagesPageMessages.listStillWorks}
           onRetry={retry}
         />
       ) : (
-        <SkeletonRows rows={4} shape="transaction" label="Loading the messages" />
+        <SkeletonRows rows={4} shape="transaction" label={messagesPageMessages.listLoading} />
       )}
       <LoadMore
         what="messages"

@@ -13,6 +13,7 @@ export function MessageDevice({
   reviewed: ReviewedMessage
   comparison: Comparison
 }) {
+  // no message: the name of the hash in the contract
   const digest = { title: 'safeMessageHash', hash: safeMessageHash }
   return (
     <DeviceHashes domainHash={domainHash} messageHash={messageHash} digest={digest}>

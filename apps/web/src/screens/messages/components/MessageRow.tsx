@@ -23,6 +23,8 @@ import { messageRowState } from '../model/messageRowState.ts'
 import { messageRowWords } from '../model/messageRowWords.ts'
 import { messageVerdict } from '../model/messageVerdict.ts'
 import { hostOfOrigin, originOf } from '@countersign/describe/message'
+import { messageRowMessages as words } from '../messageRowMessages.ts'
+import { messagesPageMessages } from '../messagesPageMessages.ts'
 
 type Props = {
   readonly message: Message
@@ -81,15 +83,15 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
       ]}
       verdict={
         isStale ? (
-          <VerdictBadge verdict="unchecked" label={`As of ${timeOfDay(message.modifiedTimestamp)}`} />
+          <VerdictBadge verdict="unchecked" label={words.asOf(timeOfDay(message.modifiedTimestamp))} />
         ) : (
           <VerdictBadge {...messageVerdict(message.message, meaning.kind, found)} />
         )
       }
       status={
         <RowStatus
-          title={isConfirmed ? 'Confirmed' : isYours ? 'Needs your signature' : 'Waiting for other owners'}
-          detail={isOnChain ? 'on chain' : `${signed} of ${required} signed`}
+          title={isConfirmed ? words.confirmed : isYours ? words.needsYou : words.waiting}
+          detail={isOnChain ? words.onChain : words.signedOf({ signed, required })}
         />
       }
       action={
@@ -99,10 +101,10 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
           <Button
             variant={isYours ? 'filled' : 'default'}
             size="xs"
-            aria-label={`Review: ${title}`}
+            aria-label={words.reviewOf(title)}
             renderRoot={(props) => <Link to="/safes/$safe/messages/$hash" params={params} {...props} />}
           >
-            Review
+            {words.review}
           </Button>
         )
       }
@@ -114,9 +116,13 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
 function CopySignature({ signature, title }: { signature: string; title: string }) {
   const { outcome, copy } = useCopy(signature)
   return (
-    <Button size="xs" onClick={copy} aria-label={`Copy signature: ${title}`}>
+    <Button size="xs" onClick={copy} aria-label={messagesPageMessages.copySignatureOf(title)}>
       <span aria-live="polite">
-        {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : 'Copy signature'}
+        {outcome === 'copied'
+          ? messagesPageMessages.copied
+          : outcome === 'failed'
+            ? messagesPageMessages.notCopied
+            : messagesPageMessages.copySignature}
       </span>
     </Button>
   )

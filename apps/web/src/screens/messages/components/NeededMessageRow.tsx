@@ -1,5 +1,5 @@
 import type { Message } from '@countersign/api'
-import { CountersignRing, ListRow, ProvenanceMark, timeOfDay, VerdictBadge } from '@countersign/ui'
+import { CountersignRing, ListRow, ProvenanceMark, timeOfDay, VerdictBadge, RichText } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -16,6 +16,7 @@ import { messageCheckQuery } from '../read/messageCheckQuery.ts'
 import { messageRowState } from '../model/messageRowState.ts'
 import { messageRowWords } from '../model/messageRowWords.ts'
 import { messageVerdict } from '../model/messageVerdict.ts'
+import { messageRowMessages as words } from '../messageRowMessages.ts'
 
 type Props = {
   readonly message: Message
@@ -53,7 +54,7 @@ export function NeededMessageRow({ message, mayCheck }: Props) {
       title={
         <>
           <Link {...link}>
-            Message: <StatementText parts={meaning.title} isQuiet />
+            <RichText text={words.message} slots={{ title: <StatementText parts={meaning.title} isQuiet /> }} />
           </Link>{' '}
           {isTold && <ProvenanceMark source="service" />}
         </>
@@ -61,7 +62,7 @@ export function NeededMessageRow({ message, mayCheck }: Props) {
       meta={[
         needsYou
           ? describeInboxNeed({ act: 'sign', signed, required: row.required, ahead: null })
-          : `${signed} of ${row.required} signed; your signature is not needed`,
+          : words.notNeeded({ signed, required: row.required }),
         meaning.label,
         ...(origin
           ? [
@@ -73,7 +74,7 @@ export function NeededMessageRow({ message, mayCheck }: Props) {
       ]}
       verdict={
         !online || serviceLostAt !== null ? (
-          <VerdictBadge verdict="unchecked" label={`As of ${timeOfDay(message.modifiedTimestamp)}`} />
+          <VerdictBadge verdict="unchecked" label={words.asOf(timeOfDay(message.modifiedTimestamp))} />
         ) : (
           <VerdictBadge {...messageVerdict(message.message, meaning.kind, row.found)} />
         )
@@ -82,10 +83,10 @@ export function NeededMessageRow({ message, mayCheck }: Props) {
         <Button
           variant={needsYou ? 'filled' : 'default'}
           size="xs"
-          aria-label={`Review: Message: ${title}`}
+          aria-label={words.reviewMessage(title)}
           renderRoot={(props) => <Link {...link} {...props} />}
         >
-          Review
+          {words.review}
         </Button>
       }
     />

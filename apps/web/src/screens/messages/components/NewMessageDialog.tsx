@@ -5,11 +5,12 @@ import { useId, useState } from 'react'
 import { parseText, parseTypedData } from '../model/parseNewMessage.ts'
 import styles from './Messages.module.css'
 import { FormModal } from '../../../parts/forms/FormModal.tsx'
+import { messagesPageMessages as messages } from '../messagesPageMessages.ts'
 
 type Form = 'text' | 'typed'
-const FORMS: { value: Form; label: string }[] = [
-  { value: 'text', label: 'Text' },
-  { value: 'typed', label: 'Typed data' },
+const forms = (): { value: Form; label: string }[] => [
+  { value: 'text', label: messages.text },
+  { value: 'typed', label: messages.typedData },
 ]
 
 /**
@@ -34,7 +35,13 @@ export function NewMessageDialog({
     onReview(parsed.content)
   }
   return (
-    <FormModal opened onClose={onClose} title="New message" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <FormModal
+      opened
+      onClose={onClose}
+      title={messages.newMessage}
+      size="lg"
+      closeButtonProps={{ 'aria-label': messages.close }}
+    >
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -43,8 +50,8 @@ export function NewMessageDialog({
         }}
       >
         <SegmentedControl
-          aria-label="Kind of message"
-          data={FORMS}
+          aria-label={messages.kind}
+          data={forms()}
           value={form}
           onChange={(value) => {
             setForm(value === 'typed' ? 'typed' : 'text')
@@ -52,7 +59,7 @@ export function NewMessageDialog({
           }}
         />
         <Textarea
-          label={form === 'text' ? 'Text to sign' : 'Typed data (EIP-712) as JSON'}
+          label={form === 'text' ? messages.textToSign : messages.typedJson}
           value={typed[form]}
           onChange={(event) => {
             const { value } = event.currentTarget
@@ -69,11 +76,11 @@ export function NewMessageDialog({
             {parsed.reason}
           </FieldNote>
         )}
-        <p className={styles.note}>This does not sign yet. The next page shows the message and its hashes.</p>
+        <p className={styles.note}>{messages.notYet}</p>
         <Group justify="flex-end">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{messages.cancel}</Button>
           <Button type="submit" variant="filled">
-            Review
+            {messages.review}
           </Button>
         </Group>
       </form>

@@ -8,6 +8,7 @@ import { localMessages } from '../../../data/chain-only/localMessages.ts'
 import { RemoveMessageDialog } from '../../../parts/message/RemoveMessageDialog.tsx'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { messagesPageMessages as messages } from '../messagesPageMessages.ts'
 
 /** Removes a message that only this browser stores, after a confirmation. */
 export function RemoveKeptMessage({ kept }: { kept: LocalMessage }) {
@@ -21,12 +22,12 @@ export function RemoveKeptMessage({ kept }: { kept: LocalMessage }) {
     await navigate({ to: '/safes/$safe/messages', params: { safe: account } })
     queryClient.removeQueries({ queryKey: queryKeys.message(key, kept.messageHash) })
     await queryClient.invalidateQueries({ queryKey: queryKeys.messages(key) })
-    toasts.show({ kind: 'info', title: 'Message removed from this browser' })
+    toasts.show({ kind: 'info', title: messages.removed })
   }
   return (
     <>
       <Button variant="subtle" onClick={() => setAsking(true)}>
-        Remove
+        {messages.remove}
       </Button>
       {isAsking && <RemoveMessageDialog kept={kept} onClose={() => setAsking(false)} onConfirm={() => void remove()} />}
     </>

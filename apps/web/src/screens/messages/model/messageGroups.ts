@@ -1,5 +1,6 @@
 import type { Message, MessageItem } from '@countersign/api'
 import { dayTitle, startOfDay } from '../../../parts/lists/dayTitle.ts'
+import { messagesPageMessages } from '../messagesPageMessages.ts'
 
 export type MessageGroup = { readonly id: string; readonly title: string; readonly messages: readonly Message[] }
 export type MessageFilter = 'all' | 'waiting' | 'confirmed'
@@ -29,7 +30,7 @@ export function messageGroups(messages: readonly Message[], now: number): Messag
     else days.set(start, [message])
   }
   return [
-    ...(waiting.length === 0 ? [] : [{ id: 'waiting', title: 'Needs signatures', messages: waiting }]),
+    ...(waiting.length === 0 ? [] : [{ id: 'waiting', title: messagesPageMessages.waiting, messages: waiting }]),
     ...[...days].map(([start, ofDay]) => ({ id: String(start), title: dayTitle(start, now), messages: ofDay })),
   ]
 }

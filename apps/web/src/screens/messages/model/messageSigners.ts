@@ -1,6 +1,7 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
 import type { SignerEntry } from '@countersign/ui'
 import type { MessageReview } from './MessageReview.ts'
+import { messageAcceptanceMessages as messages } from '../messageAcceptanceMessages.ts'
 
 /** Verified signers, then the owners who have not signed. */
 export function messageSigners(
@@ -10,14 +11,14 @@ export function messageSigners(
 ): SignerEntry[] {
   const named = (address: Address, isYou = false) => {
     const name = nameOf(address)
-    return name === null ? {} : { name: isYou ? `You, ${name}` : name }
+    return name === null ? {} : { name: isYou ? messages.youNamed(name) : name }
   }
   const isWallet = (address: Address) => wallet !== null && isSameAddress(wallet, address)
   const signed = signatures.map(({ claimed, outcome }): SignerEntry => ({
     address: claimed,
     ...named(claimed, isWallet(claimed)),
     state: outcome.kind === 'excluded' ? 'excluded' : 'signed',
-    note: outcome.kind === 'valid' ? 'Signed' : outcome.reason,
+    note: outcome.kind === 'valid' ? messages.signed : outcome.reason,
     verdict: outcome.kind === 'valid' ? 'verified' : outcome.kind === 'excluded' ? 'danger' : 'unchecked',
   }))
   const counted = signatures.filter(({ outcome }) => outcome.kind === 'valid').length

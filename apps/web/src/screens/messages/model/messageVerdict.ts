@@ -2,6 +2,7 @@ import type { MessageContent } from '@countersign/api'
 import { hasHiddenCharacters, type Verdict } from '@countersign/primitives'
 import type { MessageCheck } from './MessageCheck.ts'
 import type { MessageMeaning } from '@countersign/describe/message'
+import { messageRowMessages as words } from '../messageRowMessages.ts'
 
 export type MessageVerdict = { readonly verdict: Verdict; readonly label?: string; readonly count?: number }
 
@@ -13,9 +14,9 @@ export function messageVerdict(
   kind: MessageMeaning['kind'],
   check: MessageCheck | null | undefined,
 ): MessageVerdict {
-  if (kind === 'raw') return { verdict: 'danger', label: 'Cannot be read' }
-  if (check && !check.isHashEqual) return { verdict: 'danger', label: 'Hash differs' }
-  if (check && check.excluded > 0) return { verdict: 'danger', label: 'Signature excluded' }
+  if (kind === 'raw') return { verdict: 'danger', label: words.unreadable }
+  if (check && !check.isHashEqual) return { verdict: 'danger', label: words.hashDiffers }
+  if (check && check.excluded > 0) return { verdict: 'danger', label: words.signatureExcluded }
   if (check?.content.verdict === 'danger') return { verdict: 'danger', label: check.content.title }
   if (CAREFUL.includes(kind) || (typeof content === 'string' && hasHiddenCharacters(content)))
     return { verdict: 'caution', count: 1 }

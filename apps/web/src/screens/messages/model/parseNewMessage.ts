@@ -1,5 +1,6 @@
 import { TypedDataSchema, type MessageContent } from '@countersign/api'
 import { isBareHex, isRecord } from '@countersign/describe/message'
+import { messagesPageMessages as messages } from '../messagesPageMessages.ts'
 
 export type NewMessage =
   | { readonly ok: true; readonly content: MessageContent }
@@ -8,38 +9,29 @@ export type NewMessage =
 const refused = (reason: string): NewMessage => ({ ok: false, reason })
 
 export function parseText(text: string): NewMessage {
-  if (text.trim() === '') return refused('Type the text to sign.')
-  if (isBareHex(text))
-    return refused(
-      'This is a bare hex value. It may be the hash of a transaction, so it cannot be signed here. Paste the text or the typed data behind it.',
-    )
+  if (text.trim() === '') return refused(messages.typeText)
+  if (isBareHex(text)) return refused(messages.bareHex)
   return { ok: true, content: text }
 }
 
 /** Parses pasted EIP-712 JSON. The error names the missing part and its place. */
 export function parseTypedData(text: string): NewMessage {
-  if (text.trim() === '') return refused('Paste the typed data as JSON.')
+  if (text.trim() === '') return refused(messages.pasteJson)
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch (error) {
-    return refused(
-      `This is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}. Paste the complete typed data.`,
-    )
+    return refused(messages.notJson(error instanceof Error ? error.message : null))
   }
   const rounded = roundedNumber(value)
-  if (rounded !== null)
-    return refused(`${rounded} is too large for a JSON number and was rounded. Put such numbers in quotes.`)
-  if (!isRecord(value)) return refused('Typed data is a JSON object with domain, types and message.')
+  if (rounded !== null) return refused(messages.rounded(rounded))
+  if (!isRecord(value)) return refused(messages.notObject)
   const missing = ['domain', 'types', 'message'].filter((name) => !isRecord(value[name]))
-  if (missing.length > 0)
-    return refused(`It has no ${missing.join(', no ')}. Typed data is a JSON object with domain, types and message.`)
+  if (missing.length > 0) return refused(messages.missing(missing))
   const parsed = TypedDataSchema.safeParse(value)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    return refused(
-      `At ${issue?.path.join('.') ?? 'its start'}: ${issue?.message ?? 'it does not follow EIP-712'}. Types are lists of name and type.`,
-    )
+    return refused(messages.wrongPart({ place: issue?.path.join('.') ?? null, problem: issue?.message ?? null }))
   }
   return { ok: true, content: parsed.data }
 }

@@ -7,6 +7,7 @@ import { queryKeys, type AccountKey } from '../../../data/keys/queryKeys.ts'
 import { safeQuery } from '../../../data/query/safeQuery.ts'
 import { chainUntil } from '../../../data/rpc/chainUntil.ts'
 import type { MessageReview } from '../model/MessageReview.ts'
+import { messageAcceptanceMessages as messages } from '../messageAcceptanceMessages.ts'
 
 type Subject = {
   readonly chain: Chain
@@ -43,7 +44,7 @@ export const messageReviewQuery = (queryClient: QueryClient, subject: Subject) =
         askedHash,
         service:
           dataSource.get().from === 'chain'
-            ? Promise.reject(new Error('this page has no service to compare with'))
+            ? Promise.reject(new Error(messages.noService))
             : queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }),
       })
     },

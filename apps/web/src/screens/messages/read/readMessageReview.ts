@@ -34,6 +34,7 @@ import { readableChain } from '../../../data/rpc/readableChain.ts'
 import { checkAcceptance, checkHandler } from '../model/checkMessageHashes.ts'
 import type { MessageReview } from '../model/MessageReview.ts'
 import { buildReviewedMessage, type ReviewedMessage } from '../../../signing/message/ReviewedMessage.ts'
+import { messageAcceptanceMessages as messages } from '../messageAcceptanceMessages.ts'
 
 export type MessageReviewInput = {
   readonly chain: Chain
@@ -138,6 +139,6 @@ async function readContractMessageHash(
 ): Promise<Hex> {
   const data = encodeFunctionData({ abi: handlerAbi, args: [payloadHash] })
   const answer = parseHex(await rpcRequest(chain, 'eth_call', [{ to: safe, data }, `0x${block.toString(16)}`]))
-  if (answer.length !== 66) throw new Error('the contract does not respond to getMessageHash')
+  if (answer.length !== 66) throw new Error(messages.noAnswer)
   return answer
 }

@@ -1,0 +1,76 @@
+import { defineTranslation, plural } from '@countersign/primitives'
+import type { executionMessages } from './executionMessages.ts'
+
+export const executionMessagesDe = defineTranslation<typeof executionMessages>('execution', {
+  checkCost: 'Prüfen Sie die Netzwerkkosten',
+  close: 'Schließen',
+  wouldPay:
+    'Die Transaktion wurde noch nicht an Ihre Wallet gesendet. Die Wallet würde bis zu <worst/> zahlen. Sie erhält genau dieses Gaslimit und diese Gebühr.',
+  type: (sentence) => `Geben Sie „${sentence}“ ein`,
+  doNotSend: 'Nicht senden',
+  toWallet: 'Weiter zur Wallet',
+
+  hasExecuted: (nonce) => `Transaktion ${nonce} ausgeführt`,
+  isPending: (nonce) => `Transaktion ${nonce} steht noch aus`,
+  hasNotExecuted: (nonce) => `Transaktion ${nonce} wurde nicht ausgeführt`,
+
+  progress: 'Fortschritt',
+  sent: 'Gesendet, wartet auf einen Block',
+  mined: 'In einem Block, wartet auf den Index',
+  indexed: 'Ausgeführt',
+  failed: 'Fehlgeschlagen',
+  proposed: 'Dem Konto vorgeschlagen, das Ihre Wallet ist',
+  proposedDetail:
+    'Seine Eigentümer müssen vielleicht noch unterschreiben und ausführen. Sie können diese Seite verlassen.',
+  step: ({ step, steps }) => `Schritt ${step} von ${steps}. Sie können diese Seite verlassen.`,
+  youPaid: 'Sie haben <fee/> für Gas bezahlt.',
+  paid: '<payer/> hat <fee/> für Gas bezahlt.',
+  explorer: 'Explorer',
+  copyHash: 'Transaktions-Hash kopieren',
+  copied: 'Kopiert',
+  notCopied: 'Nicht kopiert',
+
+  stepSigned: 'Unterschrieben',
+  stepSubmitted: 'Eingereicht',
+  stepInBlock: 'Im Block',
+  stepIndexed: 'Im Index',
+  stepReverted: 'Gescheitert',
+  stepInnerFailed: 'Innerer Aufruf fehlgeschlagen',
+  stepReplaced: 'Ersetzt',
+  signedLast: ({ signed, required, by }) => `${signed} von ${required}, zuletzt von ${by ?? 'Ihnen'}`,
+  by: (name) => `von ${name ?? 'Ihnen'}`,
+  noBlock: 'wartet auf einen Block',
+  thenHistory: 'danach in Verlauf und Guthaben',
+  seconds: (count) => plural(count, { one: 'bisher # s', other: 'bisher # s' }),
+  minutes: (count) => plural(count, { one: 'bisher # min', other: 'bisher # min' }),
+
+  reverted: 'Fehlgeschlagen, nichts wurde bewegt',
+  revertedAfter: (nonce) =>
+    `<b>Nonce ${nonce} ist weiter frei</b>, und die Unterschriften bleiben gültig. Sie können es also erneut versuchen.`,
+  revertedRetry: 'Erneut versuchen',
+  replaced: 'In der Wallet ersetzt, nichts wurde bewegt',
+  replacedAfter: (nonce) =>
+    `<b>Nonce ${nonce} ist weiter frei</b>, und die Unterschriften bleiben gültig. Sie können also erneut ausführen.`,
+  replacedRetry: 'Erneut ausführen',
+  timeout: 'Noch nicht in einem Block',
+  timeoutAfter: (nonce) =>
+    `<b>Diese Seite prüft weiter.</b> Sie können erneut senden: Nonce ${nonce} kann nur einmal verwendet werden, daher würde nur eine der beiden wirksam. Gas können aber beide kosten.`,
+  timeoutRetry: 'Erneut senden',
+  nonceTaken: 'Durch eine andere Transaktion ersetzt',
+  nonceTakenAfter: (nonce) =>
+    `<b>Nonce ${nonce} ist verbraucht.</b> Hier wurde nichts bewegt. Um trotzdem auszuführen, schlagen Sie die Transaktion mit einer neuen Nonce vor.`,
+  innerFailed: 'Der innere Aufruf ist fehlgeschlagen, nichts wurde bewegt',
+  innerFailedAfter: (nonce) =>
+    `<b>Nonce ${nonce} ist verbraucht.</b> Die Transaktion kam in einen Block, aber der innere Aufruf ist fehlgeschlagen. Um es erneut zu versuchen, schlagen Sie sie mit einer neuen Nonce vor.`,
+
+  innerFailedReason: 'Der innere Aufruf ist fehlgeschlagen.',
+  innerFailedUsed: 'Der innere Aufruf ist fehlgeschlagen. Die Nonce ist verbraucht, sonst hat sich nichts geändert.',
+  walletMovedOn: (nonce) =>
+    `Die Wallet hat ihre Nonce ${nonce} für eine andere Transaktion verwendet, daher wurde diese nie ausgeführt.`,
+  otherUsed: (nonce) =>
+    `Eine andere Transaktion hat Nonce ${nonce} des Kontos verwendet, daher kann diese nie ausgeführt werden.`,
+  dropped:
+    'Innerhalb von 5 Minuten hat kein Block sie aufgenommen, und der Knoten hat sie nicht mehr: Sie wurde verworfen.',
+  notIncluded:
+    'Innerhalb von 5 Minuten hat kein Block sie aufgenommen. Das kann noch geschehen, oder Sie beschleunigen sie in der Wallet.',
+})

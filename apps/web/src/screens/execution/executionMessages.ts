@@ -1,0 +1,75 @@
+import { defineMessages, plural } from '@countersign/primitives'
+
+/** The progress of an execution, its failures and its cost. */
+export const executionMessages = defineMessages('execution', {
+  checkCost: 'Check the network cost',
+  close: 'Close',
+  wouldPay:
+    'The transaction was not sent to your wallet yet. The wallet would pay up to <worst/>. It receives exactly this gas limit and fee.',
+  type: (sentence: string) => `Type “${sentence}”`,
+  doNotSend: 'Do not send',
+  toWallet: 'Continue to the wallet',
+
+  hasExecuted: (nonce: string) => `Transaction ${nonce} executed`,
+  isPending: (nonce: string) => `Transaction ${nonce} is still pending`,
+  hasNotExecuted: (nonce: string) => `Transaction ${nonce} did not execute`,
+
+  progress: 'Progress',
+  sent: 'Sent, waiting for a block',
+  mined: 'In a block, waiting to be indexed',
+  indexed: 'Executed',
+  failed: 'Failed',
+  proposed: 'Proposed to the account that is your wallet',
+  proposedDetail: 'Its owners may still have to sign and execute it. You can leave this page.',
+  step: ({ step, steps }: { step: number; steps: number }) => `Step ${step} of ${steps}. You can leave this page.`,
+  youPaid: 'You paid <fee/> for gas.',
+  paid: '<payer/> paid <fee/> for gas.',
+  explorer: 'Explorer',
+  copyHash: 'Copy transaction hash',
+  copied: 'Copied',
+  notCopied: 'Not copied',
+
+  stepSigned: 'Signed',
+  stepSubmitted: 'Submitted',
+  stepInBlock: 'In block',
+  stepIndexed: 'Indexed',
+  stepReverted: 'Reverted',
+  stepInnerFailed: 'Inner call failed',
+  stepReplaced: 'Replaced',
+  signedLast: ({ signed, required, by }: { signed: number; required: number; by: string | null }) =>
+    `${signed} of ${required}, last by ${by ?? 'you'}`,
+  by: (name: string | null) => `by ${name ?? 'you'}`,
+  noBlock: 'waiting for one',
+  thenHistory: 'then in History and balances',
+  seconds: (count: number) => plural(count, { one: '# s so far', other: '# s so far' }),
+  minutes: (count: number) => plural(count, { one: '# min so far', other: '# min so far' }),
+
+  reverted: 'Failed, nothing moved',
+  revertedAfter: (nonce: string) =>
+    `<b>Nonce ${nonce} is still unused</b> and the signatures stay valid, so you can try again.`,
+  revertedRetry: 'Try again',
+  replaced: 'Replaced in the wallet, nothing moved',
+  replacedAfter: (nonce: string) =>
+    `<b>Nonce ${nonce} is still unused</b> and the signatures stay valid, so you can execute it again.`,
+  replacedRetry: 'Execute again',
+  timeout: 'Not in a block yet',
+  timeoutAfter: (nonce: string) =>
+    `<b>This page continues to check.</b> You can send it again: nonce ${nonce} can be used only once, so only one of the two would take effect, but both may cost gas.`,
+  timeoutRetry: 'Send again',
+  nonceTaken: 'Replaced by another transaction',
+  nonceTakenAfter: (nonce: string) =>
+    `<b>Nonce ${nonce} is used.</b> Nothing moved here. To execute it in spite of that, propose it with a new nonce.`,
+  innerFailed: 'The inner call failed, nothing moved',
+  innerFailedAfter: (nonce: string) =>
+    `<b>Nonce ${nonce} is used.</b> The transaction was included in a block, but the inner call failed. To try again, propose it with a new nonce.`,
+
+  innerFailedReason: 'The inner call failed.',
+  innerFailedUsed: 'The inner call failed. The nonce is used, and nothing else changed.',
+  walletMovedOn: (nonce: number) =>
+    `The wallet used its nonce ${nonce} for another transaction, so this one was never executed.`,
+  otherUsed: (nonce: string) =>
+    `Another transaction used nonce ${nonce} of the account, so this one can never execute.`,
+  dropped: 'No block has included it within 5 minutes, and the node no longer has it: it was dropped.',
+  notIncluded:
+    'No block has included it within 5 minutes. It may still be included, or you can speed it up in the wallet.',
+})
