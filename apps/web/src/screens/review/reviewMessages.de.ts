@@ -14,4 +14,5 @@ export const reviewMessagesDe = defineTranslation<typeof reviewMessages>('review
   whenExecuting: 'Bei der Ausführung',
   whenExecutingNote: 'ERC-8213, über die Calldata',
   calldataDigest: 'Digest der Calldata',
+  noService: 'diese Seite hat keinen Dienst zum Vergleichen',
 })

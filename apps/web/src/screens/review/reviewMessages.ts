@@ -13,4 +13,5 @@ export const reviewMessages = defineMessages('review', {
   whenExecuting: 'When executing',
   whenExecutingNote: 'ERC-8213, over the calldata',
   calldataDigest: 'Calldata digest',
+  noService: 'this page has no service to compare with',
 })

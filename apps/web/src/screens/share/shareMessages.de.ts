@@ -58,4 +58,6 @@ export const shareMessagesDe = defineTranslation<typeof shareMessages>('share', 
   onlyHere: ({ count }) => `${numberText(count)}, nur in diesem Browser`,
   shareBoth: 'Beide teilen',
   shareAll: ({ count }) => `Alle ${numberText(count)} teilen`,
+  transaction: 'Transaktion',
+  transactionNumber: ({ number }) => `Transaktion ${number}`,
 })

@@ -54,4 +54,6 @@ export const shareMessages = defineMessages('share', {
   onlyHere: ({ count }: { count: number }) => `${numberText(count)}, only in this browser`,
   shareBoth: 'Share both',
   shareAll: ({ count }: { count: number }) => `Share all ${numberText(count)}`,
+  transaction: 'Transaction',
+  transactionNumber: ({ number }: { number: string }) => `Transaction ${number}`,
 })

@@ -13,6 +13,8 @@ import {
 import { AppClaimText } from '../../../parts/transaction/AppClaimText.tsx'
 import type { TransactionRowModel } from '@countersign/describe/transaction'
 import { TransactionLink } from '../../../parts/transaction/TransactionLink.tsx'
+import { displayUnits } from '@countersign/primitives'
+import { historyRowMessages as messages } from '../historyRowMessages.ts'
 
 export interface HistoryRowProps {
   row: TransactionRowModel
@@ -24,15 +26,13 @@ export interface HistoryRowProps {
   chainNonce?: bigint | null
 }
 
-const suspicions = { imitation: 'Imitates an earlier transfer', untrusted: 'Token without a known origin' }
-
 export function HistoryRow({ row, fiat, currency, chainNonce = null }: HistoryRowProps) {
   return (
     <ListRow
       ring={<RowMark row={row} />}
       title={<TransactionLink id={row.id}>{row.title}</TransactionLink>}
       meta={[
-        ...(row.nonce === null ? [] : [<span key="nonce">Nonce {row.nonce}</span>]),
+        ...(row.nonce === null ? [] : [<span key="nonce">{messages.number({ number: String(row.nonce) })}</span>]),
         ...row.meta.map(({ text, source, address, app }) =>
           app ? (
             <AppClaimText key="app" app={app} />
@@ -43,7 +43,7 @@ export function HistoryRow({ row, fiat, currency, chainNonce = null }: HistoryRo
           ),
         ),
         ...(row.suspicious
-          ? [<VerdictBadge key="suspicious" verdict="caution" quiet label={suspicions[row.suspicious]} />]
+          ? [<VerdictBadge key="suspicious" verdict="caution" quiet label={messages[row.suspicious]} />]
           : []),
       ]}
       amount={<Amount {...{ row, fiat, currency }} />}
@@ -57,7 +57,7 @@ function Amount({ row, fiat, currency }: Omit<HistoryRowProps, 'chainNonce'>) {
   const amount = movedAmount(row)
   if (amount === null) return null
   const value = row.status === 'SUCCESS' && fiat !== null ? fiatText(fiat, currency.toUpperCase()) : null
-  return <RowAmount amount={amount} {...(value === null ? {} : { fiat: `${value} at today’s price` })} />
+  return <RowAmount amount={amount} {...(value === null ? {} : { fiat: messages.atTodaysPrice({ value }) })} />
 }
 
 /** An icon for the kind of row and its outcome. */
@@ -77,16 +77,16 @@ function RowOutcome({ row: { status, kind, nonce }, chainNonce = null }: Props) 
   // The account's nonce on chain is not higher, so this transaction cannot have been executed, whatever the service
   // says.
   if (nonce !== null && chainNonce !== null && BigInt(nonce) >= chainNonce)
-    return <VerdictBadge verdict="danger" label="Not on chain" quiet />
-  if (status === 'FAILED') return <VerdictBadge verdict="danger" label="Failed" quiet />
-  if (status === 'CANCELLED') return 'Replaced'
-  return kind === 'creation' ? 'Created' : 'Executed'
+    return <VerdictBadge verdict="danger" label={messages.notOnChain} quiet />
+  if (status === 'FAILED') return <VerdictBadge verdict="danger" label={messages.failed} quiet />
+  if (status === 'CANCELLED') return messages.replaced
+  return kind === 'creation' ? messages.created : messages.executed
 }
 
 /** The moved amount as text. Null for a failed or replaced transaction, because it moved nothing. */
 function movedAmount({ amount, status }: TransactionRowModel): string | null {
   if (!amount) return null
-  if (status === 'FAILED' || status === 'CANCELLED') return '0.00'
+  if (status === 'FAILED' || status === 'CANCELLED') return displayUnits(0n, 2, { minFraction: 2 })
   const what =
     amount.tokenId === undefined ? `${amount.text}\u00a0${amount.symbol}` : `${amount.symbol}\u00a0#${amount.tokenId}`
   return `${amount.sign}${what}`

@@ -15,6 +15,8 @@ import { useWallet } from '../../../data/wallet/walletStore.ts'
 import type { Review } from '../model/Review.ts'
 import { BulkItem } from './BulkItem.tsx'
 import { readBulkReviews } from './bulkReviews.ts'
+import { bulkMessages as messages } from './bulkMessages.ts'
+import { executeSeveralMessages } from './executeSeveralMessages.ts'
 
 type Props = { readonly transactions: readonly Transaction[]; readonly onClose: () => void }
 
@@ -46,26 +48,21 @@ export function BulkDialog({ transactions, onClose }: Props) {
   async function execute(shown: readonly Review[]) {
     setError(null)
     try {
-      setBusy('Checking again…')
+      setBusy(messages.checkingAgain)
       const fresh = await read(chosen.map(({ id }) => id))
       for (const [index, review] of fresh.entries()) {
         const { safeTxHash, transaction } = review.reviewed
+        const number = transaction.nonce.toString()
         if (safeTxHash !== shown[index]?.reviewed.safeTxHash)
-          throw new ReviewError(
-            'changed',
-            `Nonce ${transaction.nonce} changed since you opened this dialog. Read it again.`,
-          )
+          throw new ReviewError('changed', messages.changed({ number }))
         const [danger] = dangersOfItem(review)
-        if (danger) throw new ReviewError('blocked', `Nonce ${transaction.nonce}: ${danger.title}. ${danger.reason}`)
-        if (findStop({ ...key, hash: safeTxHash }))
-          throw new ReviewError(
-            'blocked',
-            `Nonce ${transaction.nonce}: signing is stopped. Compare its hashes on another machine first.`,
-          )
+        if (danger)
+          throw new ReviewError('blocked', messages.danger({ number, title: danger.title, reason: danger.reason }))
+        if (findStop({ ...key, hash: safeTxHash })) throw new ReviewError('blocked', messages.stopped({ number }))
       }
       const [first] = fresh
       if (!first) return
-      setBusy('Confirm in your wallet…')
+      setBusy(messages.confirm)
       const { executeSeveral } = await import('../../../signing/execution/executeSeveral.ts')
       await executeSeveral({
         chain,
@@ -89,13 +86,16 @@ export function BulkDialog({ transactions, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} size="lg" title="Execute several" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={executeSeveralMessages.executeSeveral}
+      closeButtonProps={{ 'aria-label': messages.close }}
+    >
       <Stack>
-        <p>
-          The transactions execute in this order, in one Ethereum transaction: all or none. You pay gas for the sending
-          only once.
-        </p>
-        <ol className="cs-panel" aria-label="Transactions to execute">
+        <p>{messages.explanation}</p>
+        <ol className="cs-panel" aria-label={messages.list}>
           {transactions.map((transaction, index) => (
             <BulkItem
               key={transaction.id}
@@ -107,18 +107,21 @@ export function BulkDialog({ transactions, onClose }: Props) {
           ))}
         </ol>
         {(error ?? query.error?.message) && (
-          <VerdictNote verdict="danger" title="Nothing was sent" announce>
+          <VerdictNote verdict="danger" title={messages.notSent} announce>
             {error ?? query.error?.message}
           </VerdictNote>
         )}
         <Group justify="flex-end">
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{messages.close}</Button>
           {blocked ? (
             <BlockedButton
-              reason={`Nonce ${blocked.reviewed.transaction.nonce} is blocked: ${dangersOfItem(blocked)[0]?.title ?? missingWords(blocked)}`}
+              reason={messages.blockedBy({
+                number: blocked.reviewed.transaction.nonce.toString(),
+                reason: dangersOfItem(blocked)[0]?.title ?? missingWords(blocked),
+              })}
               leftSection={<Icon name="lock" />}
             >
-              Execute is blocked
+              {messages.blocked}
             </BlockedButton>
           ) : (
             <Button
@@ -127,7 +130,7 @@ export function BulkDialog({ transactions, onClose }: Props) {
               disabled={!reviews || busy !== null}
               onClick={() => reviews && void execute(reviews)}
             >
-              {busy ?? (reviews ? `Execute ${count}` : 'Checking…')}
+              {busy ?? (reviews ? messages.executeCount(count) : messages.checkingShort)}
             </Button>
           )}
         </Group>
@@ -138,4 +141,4 @@ export function BulkDialog({ transactions, onClose }: Props) {
 
 const isShort = ({ signatures, state }: Review): boolean => countedSignatures(signatures).length < state.threshold
 const missingWords = ({ signatures, state }: Review): string =>
-  `${countedSignatures(signatures).length} of ${state.threshold} needed signatures are valid`
+  messages.valid({ valid: countedSignatures(signatures).length, needed: state.threshold })

@@ -19,7 +19,7 @@ test('behavior: a chosen item shows its sentence and its checks', async () => {
     seedAccount,
   )
   await expect
-    .element(screen.getByRole('checkbox', { name: 'Execute nonce 5' }))
+    .element(screen.getByRole('checkbox', { name: 'Execute transaction 5' }))
     .toHaveAccessibleDescription(/^5: Send 1\.00 ETH/)
 })
 
@@ -39,7 +39,7 @@ test('security: the sentence of a checked item is derived from the bytes to exec
     seedAccount,
   )
   await expect
-    .element(screen.getByRole('checkbox', { name: 'Execute nonce 5' }))
+    .element(screen.getByRole('checkbox', { name: 'Execute transaction 5' }))
     .toHaveAccessibleDescription(/^5: Send 1\.00 ETH to 0x15d3…6A65 .*0 of 2 signed$/)
 })
 

@@ -9,6 +9,7 @@ import { useLocalDecoder } from '../../../parts/transaction/useLocalDecoder.ts'
 import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
 import type { BulkReview } from './bulkReviews.ts'
 import styles from './Bulk.module.css'
+import { bulkMessages as messages } from './bulkMessages.ts'
 
 type Props = {
   readonly transaction: Transaction
@@ -35,7 +36,7 @@ export function BulkItem({ transaction, review, isChosen, onChoose }: Props) {
     <li className={styles.item}>
       <Checkbox
         checked={isChosen}
-        aria-label={`Execute nonce ${nonce}`}
+        aria-label={messages.executeNumber({ number: String(nonce ?? '') })}
         aria-describedby={wordsId}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
@@ -58,12 +59,12 @@ export function BulkItem({ transaction, review, isChosen, onChoose }: Props) {
 
 function wordsOf({ reviewed: { transaction }, units, signatures, state }: BulkReview, context: ViewContext): RowWords {
   const words = rowWordsOf(transaction, transaction.nonce, { ...context, ...units })
-  const signed = `${countedSignatures(signatures).length} of ${state.threshold} signed`
+  const signed = messages.signed({ signed: countedSignatures(signatures).length, required: state.threshold })
   return { ...words, meta: [...words.meta, signed] }
 }
 
 function Worst({ checks }: { checks: readonly Check[] | null }) {
-  if (checks === null) return <VerdictBadge verdict="unchecked" label="Checking" quiet />
+  if (checks === null) return <VerdictBadge verdict="unchecked" label={messages.checking} quiet />
   const worst = (['danger', 'caution', 'unchecked'] as const).find((one) =>
     checks.some(({ verdict }) => verdict === one),
   )

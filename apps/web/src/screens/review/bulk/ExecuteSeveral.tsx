@@ -7,6 +7,7 @@ import { queueQuery } from '../../../data/query/queueQuery.ts'
 import { safeQuery } from '../../../data/query/safeQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { readyInARow } from './readyInARow.ts'
+import { executeSeveralMessages } from './executeSeveralMessages.ts'
 
 // Most queues show no button, so its code is not part of the page before content.
 const ActButton = lazy(() =>
@@ -45,7 +46,7 @@ export function ExecuteSeveral() {
         leftSection={<Icon name="player-play" />}
         onClick={() => setOpen(true)}
       >
-        Execute several
+        {executeSeveralMessages.executeSeveral}
       </ActButton>
       <Suspense>{isOpen && <BulkDialog transactions={ready} onClose={() => setOpen(false)} />}</Suspense>
     </Suspense>

@@ -6,9 +6,9 @@ const row = (current: bigint, ...nonces: bigint[]) =>
 
 test('security: signed nonces that do not follow the account’s nonce without a gap are refused', () => {
   expect(() => assertInARow(row(5n, 5n, 6n, 7n))).not.toThrow()
-  expect(() => assertInARow(row(5n, 6n, 5n))).toThrow('signed for nonce 6, but the account expects nonce 5')
+  expect(() => assertInARow(row(5n, 6n, 5n))).toThrow('signed as transaction 6, but the account expects transaction 5')
   expect(() => assertInARow(row(5n, 5n, 7n))).toThrow(
-    'Transaction 2 of this list was signed for nonce 7, but the account expects nonce 6',
+    'Row 2 of this list was signed as transaction 7, but the account expects transaction 6',
   )
-  expect(() => assertInARow(row(6n, 5n))).toThrow('signed for nonce 5, but the account expects nonce 6')
+  expect(() => assertInARow(row(6n, 5n))).toThrow('signed as transaction 5, but the account expects transaction 6')
 })

@@ -1,5 +1,6 @@
 import { ReviewError } from '../../../signing/sequence/ReviewError.ts'
 import type { Review } from '../model/Review.ts'
+import { bulkMessages } from './bulkMessages.ts'
 
 type Placed = { readonly reviewed: { readonly transaction: Pick<Review['reviewed']['transaction'], 'nonce'> } } & {
   readonly state: Pick<Review['state'], 'nonce'>
@@ -15,9 +16,6 @@ export function assertInARow(reviews: readonly Placed[]): void {
     const expected = state.nonce + BigInt(index)
     const { nonce } = reviewed.transaction
     if (nonce === expected) continue
-    throw new ReviewError(
-      'changed',
-      `Transaction ${index + 1} of this list was signed for nonce ${nonce}, but the account expects nonce ${expected} at this position. Close this dialog and open it again from the queue.`,
-    )
+    throw new ReviewError('changed', bulkMessages.notInARow({ row: index + 1, number: nonce, expected }))
   }
 }

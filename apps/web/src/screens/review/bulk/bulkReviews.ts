@@ -12,6 +12,7 @@ import { reviewQuery } from '../context/reviewQuery.ts'
 import { assertInARow } from './assertInARow.ts'
 import { readBulkEffects } from './bulkEffects.ts'
 import { checkHoldingsTogether } from './checkHoldingsTogether.ts'
+import { bulkMessages } from './bulkMessages.ts'
 
 type Input = {
   readonly chain: Chain
@@ -34,8 +35,7 @@ export async function readBulkReviews(
       const transaction = transactionOfDetails(details)
       const query = reviewQuery(queryClient, { chain, accountKey, transaction, details, sender, asked: id })
       const review = await readObserved(queryClient, query)
-      if (!review)
-        throw new Error(`The service did not send all signed fields of ${id}. Open this transaction on its own page.`)
+      if (!review) throw new Error(bulkMessages.fieldsMissing({ id }))
       const { readRowUnits } = await import('../../../data/chain-access/readRowUnits.ts')
       const units = await readRowUnits(chain, accountKey.safe, review.reviewed.transaction, review.state.block)
       return { ...review, units }

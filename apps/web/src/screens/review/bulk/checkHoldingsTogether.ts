@@ -2,6 +2,7 @@ import type { Chain } from '@countersign/api'
 import { checkHoldings, inspectCalls, outflowsOf, type Check } from '@countersign/safe/checks'
 import { readHoldings } from '../../../data/chain-access/readHoldings.ts'
 import type { Review } from '../model/Review.ts'
+import { bulkMessages } from './bulkMessages.ts'
 
 type Reviewed = Pick<Review, 'reviewed' | 'state' | 'unitOf' | 'checks'>
 
@@ -27,5 +28,5 @@ export async function checkHoldingsTogether(chain: Chain, reviews: readonly Revi
   const said = reviews.flatMap(({ checks }) => checks.filter(({ verdict }) => verdict !== 'verified'))
   return found
     .filter(({ field, verdict }) => verdict !== 'verified' && !said.some((check) => check.field === field))
-    .map((check) => ({ ...check, reason: `All ${reviews.length} transactions together: ${check.reason}` }))
+    .map((check) => ({ ...check, reason: bulkMessages.together({ count: reviews.length, reason: check.reason }) }))
 }

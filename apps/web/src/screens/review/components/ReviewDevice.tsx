@@ -22,6 +22,7 @@ export function ReviewDevice({ review: { reviewed, execution, nested }, comparis
       <DeviceHashes
         domainHash={domainHash}
         messageHash={messageHash}
+        // no message: the name that devices and tools show
         digest={{ title: 'safeTxHash', hash: safeTxHash }}
       >
         <DeviceConfirm

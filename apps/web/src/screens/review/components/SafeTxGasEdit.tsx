@@ -8,6 +8,7 @@ import layout from '../../../parts/layout/ReviewLayout.module.css'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useReviewContext } from '../context/ReviewContext.tsx'
 import styles from './SafeTxGasEdit.module.css'
+import { reviewPartMessages as messages } from './reviewPartMessages.ts'
 
 type Props = {
   /** Of the transaction that is reviewed. */
@@ -26,8 +27,8 @@ export function SafeTxGasEdit({ current, onApply }: Props) {
   const next = gas.ok ? (gas.gas ?? 0n) : null
   const isBusy = actions.busy !== null
   return (
-    <section className={layout.section} aria-label="Gas for the call inside">
-      <SectionHeading title="Gas for the call inside" action={current > 0n ? 'set by the app, or by you' : 'not set'} />
+    <section className={layout.section} aria-label={messages.gas}>
+      <SectionHeading title={messages.gas} action={current > 0n ? messages.gasSet : messages.gasNotSet} />
       <form
         className={styles.edit}
         noValidate
@@ -45,12 +46,12 @@ export function SafeTxGasEdit({ current, onApply }: Props) {
           onChange={setText}
         />
         <Button type="submit" disabled={next === null || next === current || isBusy}>
-          Apply
+          {messages.apply}
         </Button>
       </form>
       {next !== current && (
         <FieldNote kind="caution" id="review-gas-applied">
-          Not applied yet: this page still shows, and you would still sign, safeTxGas {current.toLocaleString('en')}.
+          {messages.notApplied({ gas: current })}
         </FieldNote>
       )}
     </section>

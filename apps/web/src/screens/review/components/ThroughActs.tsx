@@ -5,6 +5,7 @@ import { useNames } from '../../../data/names/useNames.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { TransactionSigning } from '../../../signing/transaction/useTransactionSigning.ts'
 import { stillToAgree } from '../context/useSituation.ts'
+import { reviewPartMessages } from './reviewPartMessages.ts'
 
 type Props = {
   readonly through: readonly Address[]
@@ -25,7 +26,7 @@ export function ThroughActs({ through, signed, actions }: Props) {
       leftSection={<Icon name="link" />}
       onClick={() => void actions.approveThrough(owner)}
     >
-      {`Approve through ${nameOf(owner, chainId)?.name ?? shortenAddress(owner)}`}
+      {reviewPartMessages.approveThrough({ account: nameOf(owner, chainId)?.name ?? shortenAddress(owner) })}
     </Button>
   ))
 }

@@ -52,6 +52,7 @@ export function ReviewProvider({ children, ...subject }: Props) {
 
 export function useReviewContext(): ReturnType<typeof useReview> {
   const context = use(ReviewContext)
+  // no message: for programmers
   if (context === null) throw new Error('useReviewContext needs a ReviewProvider above it')
   return context
 }

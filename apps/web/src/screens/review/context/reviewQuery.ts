@@ -18,6 +18,7 @@ import { chainUntil } from '../../../data/rpc/chainUntil.ts'
 import { knownTokens } from '@countersign/describe/transaction'
 import type { Review } from '../model/Review.ts'
 import type { SignedMessage } from '../read/readSignedMessage.ts'
+import { reviewMessages } from '../reviewMessages.ts'
 
 type Subject = {
   readonly chain: Chain
@@ -72,7 +73,7 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         ownerTarget,
         service:
           dataSource.get().from === 'chain'
-            ? Promise.reject(new Error('this page has no service to compare with'))
+            ? Promise.reject(new Error(reviewMessages.noService))
             : queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }),
         queuedNonces: readQueued(queryClient, accountKey, details?.txId ?? null),
         paidBefore: readPaidBefore(queryClient, accountKey),

@@ -6,6 +6,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import type { Level, Levels } from './Levels.ts'
 import styles from './Levels.module.css'
 import { isComplete } from './stepsOf.ts'
+import { levelMessages as messages } from './levelMessages.ts'
 
 type Props = {
   readonly level: Level
@@ -27,18 +28,18 @@ export function LevelBox({ level, levels, wallet, isOnPath, isYours }: Props) {
   const above = path.at(-2)
   const signed = Math.min(agreement?.signed.length ?? 0, threshold)
   const title =
-    depth === 1
-      ? 'the account that executes'
-      : isYours
-        ? 'the owner you sign for'
-        : `an owner of ${name(above ?? account)}`
+    depth === 1 ? messages.executes : isYours ? messages.yours : messages.ownerOf({ account: name(above ?? account) })
   const accounts = owners.filter((owner) => belowOf(levels, level, owner) !== undefined || isAbove(level, owner)).length
   return (
     <div className={styles.place}>
       <h3>
-        Level {depth} <span>{title}</span>
+        {messages.level({ level: depth })} <span>{title}</span>
       </h3>
-      <section className={styles.box} data-yours={isYours || undefined} aria-label={`Level ${depth}, ${name(account)}`}>
+      <section
+        className={styles.box}
+        data-yours={isYours || undefined}
+        aria-label={messages.levelOf({ level: depth, account: name(account) })}
+      >
         <header>
           <AddressLabel address={account} name={nameOf(account, chainId)?.name} shape="account" size={32} />
           <CountersignRing
@@ -54,15 +55,9 @@ export function LevelBox({ level, levels, wallet, isOnPath, isYours }: Props) {
           ))}
         </ul>
         <footer>
-          {threshold} of {owners.length} {owners.length === 1 ? 'owner' : 'owners'} must confirm
-          {accounts === 0
-            ? ''
-            : accounts === 1
-              ? ', one of them is an account'
-              : `, ${accounts} of them are accounts`}.{' '}
-          <Missing level={level} />{' '}
+          {messages.mustConfirm({ threshold, owners: owners.length, accounts })} <Missing level={level} />{' '}
           {isSameAddress(account, page) ? (
-            'This transaction is on this page.'
+            messages.here
           ) : (
             <Link
               className="cs-link"
@@ -72,7 +67,7 @@ export function LevelBox({ level, levels, wallet, isOnPath, isYours }: Props) {
                 id: agreement?.hash ?? '',
               }}
             >
-              {agreement ? `Open nonce ${agreement.nonce}` : 'Open its queue'}
+              {agreement ? messages.openTransaction({ number: agreement.nonce.toString() }) : messages.openQueue}
             </Link>
           )}
         </footer>
@@ -83,10 +78,10 @@ export function LevelBox({ level, levels, wallet, isOnPath, isYours }: Props) {
 
 function Missing({ level }: { level: Level }) {
   const { threshold, agreement, unknown, path } = level
-  if (unknown !== null) return `The page does not know whether an approval is queued there: ${unknown}.`
-  if (agreement === null) return path.length === 1 ? null : 'No approval has been proposed there yet.'
+  if (unknown !== null) return messages.unknown({ reason: unknown })
+  if (agreement === null) return path.length === 1 ? null : messages.noneYet
   const missing = threshold - agreement.signed.length
-  return missing > 0 ? `${missing} missing.` : 'Nothing is missing: any wallet can execute it when its nonce is due.'
+  return missing > 0 ? messages.missing(missing) : messages.complete
 }
 
 type RowProps = Pick<Props, 'level' | 'levels' | 'wallet' | 'isOnPath'> & { readonly owner: Address }
@@ -102,26 +97,30 @@ function OwnerRow({ owner, level, levels, wallet, isOnPath }: RowProps) {
     <li data-via={(isOnPath && below && !hasAgreed) || undefined}>
       <AddressLabel
         address={owner}
-        name={isYou ? 'You' : nameOf(owner, chainId)?.name}
+        name={isYou ? messages.you : nameOf(owner, chainId)?.name}
         shape={below || isCircle ? 'account' : 'person'}
         size={24}
       />
-      {hasAgreed ? <VerdictBadge verdict="verified" label="Confirmed" quiet /> : <span>{words()}</span>}
+      {hasAgreed ? <VerdictBadge verdict="verified" label={messages.confirmed} quiet /> : <span>{words()}</span>}
     </li>
   )
 
   function words(): string {
-    if (isComplete(level)) return 'not needed'
-    if (isCircle) return 'is already above: it cannot confirm here first'
+    if (isComplete(level)) return messages.notNeeded
+    if (isCircle) return messages.circle
     if (below)
       return below.agreement
-        ? `${Math.min(below.agreement.signed.length, below.threshold)} of ${below.threshold}, waits for level ${below.path.length}`
-        : `waits for level ${below.path.length}`
+        ? messages.waitsCounted({
+            signed: Math.min(below.agreement.signed.length, below.threshold),
+            threshold: below.threshold,
+            level: below.path.length,
+          })
+        : messages.waitsFor({ level: below.path.length })
     return levels.otherContracts.has(owner.toLowerCase())
-      ? 'does not respond as an account'
+      ? messages.noAccount
       : isYou
-        ? 'your turn'
-        : 'waiting'
+        ? messages.yourTurn
+        : messages.waiting
   }
 }
 

@@ -5,6 +5,7 @@ import { useNames } from '../../../data/names/useNames.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import styles from './Levels.module.css'
 import type { Step } from './stepsOf.ts'
+import { levelMessages as messages } from './levelMessages.ts'
 
 /** The remaining steps in order: signatures on the lowest level, then one execution for each level above. */
 export function StepTable({ steps }: { steps: readonly Step[] }) {
@@ -12,14 +13,14 @@ export function StepTable({ steps }: { steps: readonly Step[] }) {
   const { nameOf } = useNames()
   const name = (address: Address) => nameOf(address, chainId)?.name ?? shortenAddress(address)
   return (
-    <div className={`cs-panel ${styles.steps}`} tabIndex={0} role="region" aria-label="Steps in order">
+    <div className={`cs-panel ${styles.steps}`} tabIndex={0} role="region" aria-label={messages.steps}>
       <table>
         <thead>
           <tr>
-            <th>Step</th>
-            <th>By</th>
-            <th>On the device</th>
-            <th>Gas</th>
+            <th>{messages.step}</th>
+            <th>{messages.by}</th>
+            <th>{messages.onDevice}</th>
+            <th>{messages.gas}</th>
           </tr>
         </thead>
         <tbody>
@@ -37,7 +38,7 @@ export function StepTable({ steps }: { steps: readonly Step[] }) {
                 <td>
                   <div className={styles.step}>
                     <span className={styles.number}>
-                      {state === 'done' ? <Icon name="check" label="Done" size={13} /> : index + 1}
+                      {state === 'done' ? <Icon name="check" label={messages.done} size={13} /> : index + 1}
                     </span>
                     {isElsewhere && level.agreement ? (
                       <Link
@@ -52,15 +53,11 @@ export function StepTable({ steps }: { steps: readonly Step[] }) {
                     )}
                   </div>
                 </td>
+                <td>{kind === 'sign' ? messages.you : others > 0 ? messages.anyAfter(others) : messages.any}</td>
                 <td>
-                  {kind === 'sign'
-                    ? 'You'
-                    : others > 0
-                      ? `Any wallet, after ${others} more of its owners`
-                      : 'Any wallet'}
+                  {kind === 'sign' ? messages.hashesOf({ level: level.path.length }) : messages.normalTransaction}
                 </td>
-                <td>{kind === 'sign' ? `the hashes of level ${level.path.length}` : 'a normal transaction'}</td>
-                <td>{kind === 'sign' ? 'none' : 'paid by the sender'}</td>
+                <td>{kind === 'sign' ? messages.noGas : messages.paidBySender}</td>
               </tr>
             )
           })}
@@ -71,12 +68,13 @@ export function StepTable({ steps }: { steps: readonly Step[] }) {
 }
 
 function wordsOf({ kind, level, above }: Step, name: (address: Address) => string): string {
-  const nonce = level.agreement && `nonce ${level.agreement.nonce}`
-  const own = name(level.account)
+  const number = level.agreement?.nonce.toString()
+  const account = name(level.account)
   if (kind === 'sign')
-    return nonce !== null
-      ? `Sign ${nonce} of ${own}`
-      : `Propose the approval of ${name(above?.account ?? level.account)} in ${own}, and sign it`
-  if (above === null) return `Execute ${nonce ?? 'the transaction'} of ${own}`
-  return `Execute ${nonce ?? 'it'}${nonce === null ? ` in ${own}` : ` of ${own}`}, which approves the hash`
+    return number === undefined
+      ? messages.propose({ above: name(above?.account ?? level.account), account })
+      : messages.sign({ number, account })
+  if (above === null)
+    return number === undefined ? messages.executeUnnumbered({ account }) : messages.execute({ number, account })
+  return number === undefined ? messages.approveUnnumbered({ account }) : messages.approve({ number, account })
 }

@@ -10,6 +10,7 @@ import styles from './Levels.module.css'
 import { levelsQuery } from './levelsQuery.ts'
 import { pathOf, stepsOf } from './stepsOf.ts'
 import { StepTable } from './StepTable.tsx'
+import { levelMessages as messages } from './levelMessages.ts'
 
 /**
  * Shown when owners are accounts themselves: the possible confirmations on each level, the missing ones, and the next
@@ -22,8 +23,8 @@ export function WhoSignsWhat() {
   const { data, error } = useQuery(levelsQuery(chain, review))
   if (error && !data)
     return (
-      <section aria-label="Levels" className={layout.section}>
-        <VerdictNote verdict="unchecked" title="The page could not read whether owners are accounts themselves">
+      <section aria-label={messages.levels} className={layout.section}>
+        <VerdictNote verdict="unchecked" title={messages.ownersNotRead}>
           {errorText(error)}
         </VerdictNote>
       </section>
@@ -34,11 +35,11 @@ export function WhoSignsWhat() {
   const ordered = [...path, ...data.levels.filter((level) => !path.includes(level))]
   return (
     <>
-      <section aria-label="Levels" className={layout.section}>
+      <section aria-label={messages.levels} className={layout.section}>
         <SectionHeading
-          title="Levels"
+          title={messages.levels}
           count={data.levels.length}
-          action={data.isCut ? 'there are more accounts than are shown' : 'owners read from the chain'}
+          action={data.isCut ? messages.cut : messages.fromChain}
         />
         <div className={styles.levels}>
           {ordered.map((level) => (
@@ -52,23 +53,17 @@ export function WhoSignsWhat() {
           ))}
         </div>
       </section>
-      <section aria-label="Who signs what" className={layout.section}>
-        <SectionHeading title="Who signs what" action={steps.length > 0 ? wordsOf(path.length) : undefined} />
+      <section aria-label={messages.whoSignsWhat} className={layout.section}>
+        <SectionHeading
+          title={messages.whoSignsWhat}
+          action={steps.length > 0 ? messages.transactions(path.length) : undefined}
+        />
         {steps.length > 0 ? (
           <StepTable steps={steps} />
         ) : (
-          <p className={styles.hint}>
-            {wallet === null
-              ? 'Connect the wallet of an owner on any level to see the steps that you can take.'
-              : 'The connected wallet is not an owner on any level. The owners in the box of each account above confirm for it.'}
-          </p>
+          <p className={styles.hint}>{wallet === null ? messages.connect : messages.notAnOwner}</p>
         )}
       </section>
     </>
   )
 }
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-
-const wordsOf = (count: number): string =>
-  count === 1 ? 'one transaction' : `${NUMBERS[count] ?? count} transactions for one decision`

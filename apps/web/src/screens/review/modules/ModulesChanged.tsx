@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Draft } from '../../../data/drafts/draftStore.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useReviewContext } from '../context/ReviewContext.tsx'
+import { modulesChangedMessages as messages } from './modulesChangedMessages.ts'
 
 type Props = {
   readonly draft: Draft
@@ -40,10 +41,8 @@ export function ModulesChanged({ draft, onReplanned }: Props) {
   }, [draft, chain, state])
   if (outcome === null) return null
   return (
-    <VerdictNote verdict="caution" title="The modules changed since you made this draft" announce>
-      {outcome.problem === null
-        ? 'The calls were computed again for the current modules, so the bytes differ from before. Read them again.'
-        : `The calls could not be computed again: ${outcome.problem}`}
+    <VerdictNote verdict="caution" title={messages.title} announce>
+      {outcome.problem === null ? messages.computed : messages.notComputed({ reason: outcome.problem })}
     </VerdictNote>
   )
 }

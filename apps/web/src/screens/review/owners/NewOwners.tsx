@@ -5,6 +5,7 @@ import { ownersLeftOut } from '../../../parts/owners/ownersLeftOut.ts'
 import { ProofsLeftOut } from '../../../parts/owners/ProofsLeftOut.tsx'
 import { useOwnerName } from '../../../parts/owners/useOwnerName.ts'
 import { useReviewContext } from '../context/ReviewContext.tsx'
+import { reviewOwnersMessages } from './reviewOwnersMessages.ts'
 
 const ProveOwner = lazy(() => import('./ProveOwner.tsx').then(({ ProveOwner }) => ({ default: ProveOwner })))
 
@@ -30,7 +31,7 @@ export function NewOwners() {
       <Group gap="xs">
         {open.map(({ owner }) => (
           <Button key={owner} size="xs" onClick={() => setProving(owner)}>
-            Prove control of {shortenAddress(owner)}
+            {reviewOwnersMessages.prove({ owner: shortenAddress(owner) })}
           </Button>
         ))}
       </Group>

@@ -11,6 +11,7 @@ import layout from '../../../parts/layout/ReviewLayout.module.css'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import type { Review } from '../model/Review.ts'
+import { reviewOwnersMessages as messages } from './reviewOwnersMessages.ts'
 
 type Props = {
   /** Null for the open account. */
@@ -36,7 +37,10 @@ export function OwnerChange({ account, mark, before, after, graph, newOwners, ch
       ),
     [root, before, after, graph],
   )
-  const title = account === null ? 'Owners' : `Owners of ${nameOf(account, chainId)?.name ?? shortenAddress(account)}`
+  const title =
+    account === null
+      ? messages.owners
+      : messages.ownersOf({ account: nameOf(account, chainId)?.name ?? shortenAddress(account) })
   const owners = uniqueAddresses([...before.owners, ...after.owners])
   const isIn = ({ owners: all }: Ownership, owner: Address) => all.some((one) => isSameAddress(one, owner))
   return (
@@ -45,12 +49,12 @@ export function OwnerChange({ account, mark, before, after, graph, newOwners, ch
         <SectionHeading title={title} action={mark} />
         <div className={clsx('cs-panel', styles.frame)}>
           <table className={styles.table}>
-            <caption className="cs-visually-hidden">{title}, before and after</caption>
+            <caption className="cs-visually-hidden">{messages.caption({ title })}</caption>
             <thead>
               <tr>
-                <th scope="col">Owner</th>
-                <th scope="col">Before</th>
-                <th scope="col">After</th>
+                <th scope="col">{messages.owner}</th>
+                <th scope="col">{messages.before}</th>
+                <th scope="col">{messages.after}</th>
               </tr>
             </thead>
             <tbody>
@@ -77,20 +81,16 @@ export function OwnerChange({ account, mark, before, after, graph, newOwners, ch
                 )
               })}
               <tr className={styles.total}>
-                <th scope="row">Signatures needed</th>
-                <td>
-                  {before.threshold} of {before.owners.length}
-                </td>
-                <td>
-                  {after.threshold} of {after.owners.length}
-                </td>
+                <th scope="row">{messages.needed}</th>
+                <td>{messages.neededOf({ threshold: before.threshold, owners: before.owners.length })}</td>
+                <td>{messages.neededOf({ threshold: after.threshold, owners: after.owners.length })}</td>
               </tr>
             </tbody>
           </table>
         </div>
       </section>
       <section className={layout.section}>
-        <SectionHeading title="What that means" />
+        <SectionHeading title={messages.meaning} />
         <KeysTable before={keysBefore ?? null} after={keysAfter ?? null} />
       </section>
       {children && <div className={layout.section}>{children}</div>}
@@ -114,9 +114,9 @@ function Owner({ owner, node, isNew, isFull, isProven }: OwnerProps) {
   const name = nameOf(owner, chainId)?.name
   const isYou = wallet.address !== null && isSameAddress(owner, wallet.address)
   const words = [
-    ...(isYou ? ['you'] : []),
+    ...(isYou ? [messages.you] : []),
     ...kindWords(node),
-    ...(isNew ? [isProven ? 'new, control proved' : 'new'] : []),
+    ...(isNew ? [isProven ? messages.newProved : messages.new] : []),
   ]
   return (
     <span className={styles.owner}>
@@ -135,19 +135,19 @@ function Owner({ owner, node, isNew, isFull, isProven }: OwnerProps) {
 function kindWords(node: OwnerNode | undefined): string[] {
   switch (node?.kind) {
     case 'account':
-      return [`a shared account, ${node.threshold} of ${node.owners.length}`]
+      return [messages.sharedAccount({ threshold: node.threshold, owners: node.owners.length })]
     case 'contract':
-      return [node.signer === 'never' ? 'a contract that cannot sign' : 'a contract that accepts any signature']
+      return [node.signer === 'never' ? messages.cannotSign : messages.acceptsAny]
     case 'key':
-      return node.delegate === undefined ? [] : ['its key runs the code of a contract']
+      return node.delegate === undefined ? [] : [messages.runsCode]
     default:
-      return ['could not be read']
+      return [messages.notRead]
   }
 }
 
 const State = ({ isOwner }: { isOwner: boolean }) => (
   <span className={styles.state} data-off={isOwner ? undefined : true}>
     {isOwner ? <Icon name="check" size={16} /> : <span aria-hidden>–</span>}
-    {isOwner ? 'Owner' : 'Not an owner'}
+    {isOwner ? messages.owner : messages.notAnOwner}
   </span>
 )

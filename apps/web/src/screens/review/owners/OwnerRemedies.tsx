@@ -9,6 +9,7 @@ import { draftStore, type Draft } from '../../../data/drafts/draftStore.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useNavigateFromHere } from '../../../data/url/useNavigateFromHere.ts'
 import { useReviewContext } from '../context/ReviewContext.tsx'
+import { reviewOwnersMessages } from './reviewOwnersMessages.ts'
 
 /**
  * Below a finding about the new owners: a draft for the same nonce with a better threshold, or the form with another
@@ -54,7 +55,7 @@ export function OwnerRemedies({ remedies }: { remedies: readonly Remedy[] }) {
         chain,
         state,
       )
-      if (planned === null) throw new Error('No call of the contract leads to these owners and this threshold.')
+      if (planned === null) throw new Error(reviewOwnersMessages.noCall)
       const saved = draftStore.save(planned)
       await navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft: saved } })
     } catch (error) {

@@ -1,13 +1,14 @@
-import { type Address, isSameAddress } from '@countersign/primitives'
-import { ShortHex, VerdictNote } from '@countersign/ui'
+import { type Address, fillTemplate, isSameAddress, listText } from '@countersign/primitives'
+import { RichText, ShortHex, VerdictNote } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ownersSince } from '../../../parts/owners/ownersSince.ts'
 import type { Draft } from '../../../data/drafts/draftStore.ts'
 import { useNames } from '../../../data/names/useNames.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useReviewContext } from '../context/ReviewContext.tsx'
 import { useReplannedOwners } from './useReplannedOwners.ts'
+import { reviewOwnersMessages as messages } from './reviewOwnersMessages.ts'
 
 type Props = { readonly draft: Draft; readonly onReplanned: (next: Draft) => void }
 
@@ -26,38 +27,29 @@ export function OwnersChanged({ draft, onReplanned }: Props) {
   return (
     <VerdictNote
       verdict="caution"
-      title="The owners changed since you made this draft"
+      title={messages.changed}
       announce
       action={
         <Link to="/safes/$safe/setup/owners" params={{ safe: account }} className="cs-link">
-          Choose the owners again
+          {messages.chooseAgain}
         </Link>
       }
     >
       {since.came.length > 0 && (
         <p>
-          <People owners={since.came} /> {since.came.length === 1 ? 'is an owner now.' : 'are owners now.'}
+          <RichText text={messages.came(since.came.length)} slots={{ people: <People owners={since.came} /> }} />
         </p>
       )}
       {since.left.length > 0 && (
         <p>
-          <People owners={since.left} /> {since.left.length === 1 ? 'is no longer an owner.' : 'are no longer owners.'}
+          <RichText text={messages.left(since.left.length)} slots={{ people: <People owners={since.left} /> }} />
         </p>
       )}
-      {threshold && (
-        <p>
-          Signatures needed went from {threshold.before} to {threshold.now}.
-        </p>
-      )}
-      <p>
-        {problem === null
-          ? 'The calls were computed again for the owners you chose, so the bytes differ from before. Read them again.'
-          : `The calls could not be computed again: ${problem}`}
-      </p>
+      {threshold && <p>{messages.thresholdWent(threshold)}</p>}
+      <p>{problem === null ? messages.computed : messages.notComputed({ reason: problem })}</p>
       {surprised.length > 0 && (
         <p>
-          You did not choose <People owners={surprised} />: this transaction would remove{' '}
-          {surprised.length === 1 ? 'this owner' : 'them'}.
+          <RichText text={messages.wouldRemove(surprised.length)} slots={{ people: <People owners={surprised} /> }} />
         </p>
       )}
     </VerdictNote>
@@ -67,10 +59,13 @@ export function OwnersChanged({ draft, onReplanned }: Props) {
 function People({ owners }: { owners: readonly Address[] }) {
   const { chainId } = useAccount()
   const { nameOf } = useNames()
-  return owners.map((owner, index) => (
-    <Fragment key={owner}>
-      {index > 0 && (index === owners.length - 1 ? ' and ' : ', ')}
-      {nameOf(owner, chainId)?.name} <ShortHex value={owner} />
-    </Fragment>
-  ))
+  const people = Object.fromEntries(
+    owners.map((owner) => [
+      owner,
+      <Fragment key={owner}>
+        {nameOf(owner, chainId)?.name} <ShortHex value={owner} />
+      </Fragment>,
+    ]),
+  )
+  return fillTemplate<ReactNode, string>(listText(owners.map((owner) => `{${owner}}`)), people, (text) => text)
 }

@@ -10,6 +10,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { useReviewContext } from '../context/ReviewContext.tsx'
 import { AskForProof } from '../../../parts/owners/AskForProof.tsx'
 import { isOwnersSignature } from '../../../parts/owners/readProofs.ts'
+import { proveOwnerMessages as messages } from './proveOwnerMessages.ts'
 
 type Props = {
   readonly owner: Address
@@ -34,23 +35,17 @@ export function ProveOwner({ owner, isContract, account, version, block, onClose
     setProblem(null)
     const typed = text.trim()
     if (!isHex(typed))
-      return setProblem(
-        `This is not a signature. A signature is 0x followed by hex digits; the field contains ${typed.slice(0, 20) || 'nothing'}.`,
-      )
+      return setProblem(typed === '' ? messages.emptySignature : messages.noSignature({ text: typed.slice(0, 20) }))
     setBusy(true)
     try {
       const signature: Hex = typed
       if (!(await isOwnersSignature({ chain, safe: account, version, block }, owner, signature, isContract)))
-        return setProblem(
-          isContract
-            ? `The contract ${owner} does not accept this signature for this text, with the call that this account makes.`
-            : `${owner} did not make this signature for this text. Sign the text above with that key.`,
-        )
+        return setProblem(isContract ? messages.contractRefuses({ owner }) : messages.otherKey({ owner }))
       keepOwnerProof({ chainId: chain.chainId, account, owner, signature, provenAt: Date.now() })
       await query.refetch()
       onClose()
     } catch (error) {
-      setProblem(`The signature could not be tested: ${errorText(error)}`)
+      setProblem(messages.notTested({ reason: errorText(error) }))
     } finally {
       setBusy(false)
     }
@@ -61,8 +56,8 @@ export function ProveOwner({ owner, isContract, account, version, block, onClose
       opened
       onClose={onClose}
       size="lg"
-      title="Prove control of the new owner"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={messages.title}
+      closeButtonProps={{ 'aria-label': messages.close }}
     >
       <Stack>
         <AskForProof
@@ -73,7 +68,7 @@ export function ProveOwner({ owner, isContract, account, version, block, onClose
             onClose()
           }}
         />
-        <SectionHeading level={3} title="Or enter the signature by hand" />
+        <SectionHeading level={3} title={messages.byHand} />
       </Stack>
       <form
         onSubmit={(event) => {
@@ -82,14 +77,10 @@ export function ProveOwner({ owner, isContract, account, version, block, onClose
         }}
       >
         <Stack>
-          <p>
-            {isContract
-              ? 'Let the account that will be an owner sign this text as a message, and paste the complete signature here. The page asks the contract on chain whether it accepts it.'
-              : 'Let the holder sign this text with that key (personal_sign), and paste the signature here. The page computes the key from it.'}
-          </p>
-          <CodeText text={challenge} label="text to sign" />
+          <p>{isContract ? messages.contractHelp : messages.keyHelp}</p>
+          <CodeText text={challenge} label={messages.text} />
           <Textarea
-            label="Signature"
+            label={messages.signature}
             autosize
             minRows={3}
             value={text}
@@ -101,15 +92,15 @@ export function ProveOwner({ owner, isContract, account, version, block, onClose
           />
           {problem !== null && (
             <div id={noteId}>
-              <VerdictNote verdict="danger" title="Not proven" announce>
+              <VerdictNote verdict="danger" title={messages.notProven} announce>
                 {problem}
               </VerdictNote>
             </div>
           )}
           <Group justify="flex-end">
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{messages.close}</Button>
             <Button type="submit" variant="filled" disabled={isBusy}>
-              {isBusy ? 'Asking the node…' : 'Verify'}
+              {isBusy ? messages.asking : messages.verify}
             </Button>
           </Group>
         </Stack>

@@ -2,6 +2,7 @@ import type { CodeBook } from '@countersign/safe/checks'
 import { publishedCode, publishedPowers } from '../../../parts/contracts/publishedCode.ts'
 import type { Codes } from '../../../data/chain-access/readCodes.ts'
 import type { RuleOwners } from './readRuleOwners.ts'
+import { reviewReadMessages } from './reviewReadMessages.ts'
 
 /**
  * The published contract at an address, with the code found there; on a local chain also its own contracts. A minimal
@@ -23,6 +24,6 @@ export const codeBook = (chainId: string, codes: Codes | null, owners: RuleOwner
   othersOf(address) {
     const clone = publishedCode(chainId, address).length > 0 ? null : codes?.cloneOf(address)
     if (!clone) return undefined
-    return owners?.(address) ?? { ok: false, reason: 'the page did not read it' }
+    return owners?.(address) ?? { ok: false, reason: reviewReadMessages.notReadByPage }
   },
 })

@@ -11,6 +11,7 @@ import {
 import { type Address, type Hex, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { revertReason } from '../../../data/chain-access/revertReason.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
+import { reviewReadMessages } from './reviewReadMessages.ts'
 
 /** Many nodes refuse larger batches. The rest stays "not checked". */
 const MOST = 20
@@ -23,10 +24,7 @@ const GETTERS = [
   PENDING_OWNER,
 ] as const
 /** EIP-1967: the storage slot of a proxy's admin. */
-const ADMIN_SLOT = {
-  place: 'its EIP-1967 admin slot',
-  slot: '0xb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103',
-} as const
+const ADMIN_SLOT = '0xb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103'
 const GET_ROLE_ADMIN = '0x248a9ca3'
 const HAS_ROLE = '0x91d14854'
 const DEFAULT_ADMIN_ROLE: Hex = `0x${'0'.repeat(64)}`
@@ -55,7 +53,7 @@ export async function readContractControl(
     }
   }
   const adminSlot = async (contract: Address): Promise<Hex> =>
-    parseHex(await rpcRequest(chain, 'eth_getStorageAt', [contract, ADMIN_SLOT.slot, at]))
+    parseHex(await rpcRequest(chain, 'eth_getStorageAt', [contract, ADMIN_SLOT, at]))
   const read = await Promise.all(
     handoversOf(calls)
       .slice(0, MOST)
@@ -78,7 +76,7 @@ async function readOne(
     read: await attempt(ask({ to, data: selector }).then(addressIn)),
   })
   const ofSlot = async (): Promise<Place> => ({
-    place: ADMIN_SLOT.place,
+    place: reviewReadMessages.adminSlot,
     read: await attempt(adminSlot(to).then(addressIn)),
   })
   const [hasRole, trial, ...places] = await Promise.all([

@@ -10,6 +10,7 @@ import { liveRpcUrls, rpcRequestApart } from '../../../data/rpc/rpcRequest.ts'
 import { withPatience } from '../../../parts/simulation/withPatience.ts'
 import { codeBook } from './codeBook.ts'
 import type { Codes } from '../../../data/chain-access/readCodes.ts'
+import { reviewReadMessages as messages } from './reviewReadMessages.ts'
 
 export type EarlierSubject = {
   readonly chain: Chain
@@ -49,9 +50,8 @@ export async function readEarlierCode(
 ): Promise<Read<EarlierCode>> {
   const { chain, block } = subject
   // A service could mark any chain as local. The bundled chains are not local.
-  if (subject.isCalledLocal && knownCoin(chain.chainId) === null)
-    return { ok: false, reason: 'the page does not read this on a local chain, where every contract is young' }
-  if (block < BLOCKS) return { ok: false, reason: `the chain has fewer than ${BLOCKS} blocks, so everything is young` }
+  if (subject.isCalledLocal && knownCoin(chain.chainId) === null) return { ok: false, reason: messages.localChain }
+  if (block < BLOCKS) return { ok: false, reason: messages.shortChain({ blocks: BLOCKS }) }
   const context = { safe, book: codeBook(chain.chainId, codes), genuine, isContract: codes.isContract }
   const called = unfamiliarCalls(inspectCalls(safe, transaction), context).map(({ to }) => to)
   const unknown = called.filter((address) => codes.isContract(address)?.ok && !old.has(keyOf(chain, address)))
@@ -63,7 +63,7 @@ export async function readEarlierCode(
       seconds,
       wasContract(address) {
         if (old.has(keyOf(chain, address))) return { ok: true, value: true }
-        return stood.get(address) ?? { ok: false, reason: `the page reads only ${MOST} contracts at a time` }
+        return stood.get(address) ?? { ok: false, reason: messages.mostContracts(MOST) }
       },
     },
   }
@@ -99,12 +99,12 @@ function believed(code: Read<boolean>, control: Read<boolean>): Read<boolean> {
   if (!code.ok) return notTold(code.reason)
   if (code.value) return code
   if (!control.ok) return notTold(control.reason)
-  return control.value ? code : notTold('it returns no code for the account’s master copy either')
+  return control.value ? code : notTold(messages.noMasterCopy)
 }
 
 const notTold = (why: string): Read<boolean> => ({
   ok: false,
-  reason: `the node did not return the code from ${BLOCKS} blocks before (${why.replace(/\.$/, '')})`,
+  reason: messages.noEarlierCode({ blocks: BLOCKS, reason: why.replace(/\.$/, '') }),
 })
 
 const isContractAt = async (chain: Chain, address: Address, block: bigint): Promise<boolean> =>

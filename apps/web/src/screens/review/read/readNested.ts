@@ -5,6 +5,7 @@ import { transactionOfDetails } from '@countersign/describe/transaction'
 import { inspectCalls, type InspectedCall } from '@countersign/safe/checks'
 import { readChainState } from '../../../data/rpc/readChainState.ts'
 import type { NestedTransaction } from '../model/NestedTransaction.ts'
+import { reviewReadMessages } from './reviewReadMessages.ts'
 
 /** approveHash(bytes32) */
 const APPROVE_HASH = '0xd4d9bdcd'
@@ -37,8 +38,7 @@ export function readNested(
       try {
         const [details, { version }] = await Promise.all([fetchDetails(hash, account), readChainState(chain, account)])
         const fields = transactionOfDetails(details)
-        if (!fields || !isSameAddress(details.safeAddress, account))
-          return nothing('The service describes it as a transaction of another account.')
+        if (!fields || !isSameAddress(details.safeAddress, account)) return nothing(reviewReadMessages.otherAccount)
         const reviewed = buildSafeTransaction({
           chainId: BigInt(chain.chainId),
           safe: account,
@@ -46,7 +46,7 @@ export function readNested(
           transaction: fields,
         })
         if (reviewed.safeTxHash !== hash)
-          return nothing(`The fields from the service hash to ${reviewed.safeTxHash}, not to ${hash}.`)
+          return nothing(reviewReadMessages.otherHash({ computed: reviewed.safeTxHash, hash }))
         const nested = depth < DEEPEST ? await readNested(chain, reviewed, fetchDetails, depth + 1) : []
         return { account, hash, reviewed, reason: null, details, nested }
       } catch (error) {

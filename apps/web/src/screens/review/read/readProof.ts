@@ -5,6 +5,7 @@ import { type Address, isSameAddress } from '@countersign/primitives'
 import type { AccountProof, ProvenAccount } from '@countersign/simulation'
 import { knownNodes } from '../../../data/rpc/knownNodes.ts'
 import { nodeAt } from '../../../data/rpc/nodeAt.ts'
+import { reviewReadMessages as messages } from './reviewReadMessages.ts'
 
 /** A proof that takes longer must not delay the page. */
 const PATIENCE_MS = 10_000
@@ -30,9 +31,9 @@ export function checkProof(proof: AccountProof | null, state: ChainState): Check
   const field = 'proof'
   if (proof === null) return []
   if (proof.provenance === 'chain')
-    return [{ id, field, verdict: 'unchecked', title: 'Account proven against a block', reason: proof.reason }]
+    return [{ id, field, verdict: 'unchecked', title: messages.proven, reason: proof.reason }]
   const { block, agreeing, account } = proof
-  const hosts = agreeing.map((url) => new URL(url).host).join(' and ')
+  const nodes = agreeing.map((url) => new URL(url).host)
   const differs = differences(state, account)
   // A block may have been added between the two reads.
   const [first] = differs
@@ -42,8 +43,8 @@ export function checkProof(proof: AccountProof | null, state: ChainState): Check
           id,
           field,
           verdict: 'danger',
-          title: 'The proof contradicts the values that were read',
-          reason: `${first} differs at block ${block.number}, whose hash ${hosts} agree on. Do not sign. Reload the page, and compare the account with another node if it happens again.`,
+          title: messages.contradicts,
+          reason: messages.contradictsDetail({ field: first, block: block.number, nodes }),
         },
       ]
     : [
@@ -51,8 +52,8 @@ export function checkProof(proof: AccountProof | null, state: ChainState): Check
           id,
           field,
           verdict: first === undefined ? 'verified' : 'unchecked',
-          title: first === undefined ? 'Account proven against a block' : 'The account changed during the proof',
-          reason: `Owners, threshold, nonce, modules, guards, handler and code follow from block ${block.hash}, which ${hosts} agree on.`,
+          title: first === undefined ? messages.proven : messages.changedDuring,
+          reason: messages.provenDetail({ hash: block.hash, nodes }),
         },
       ]
 }
@@ -60,16 +61,16 @@ export function checkProof(proof: AccountProof | null, state: ChainState): Check
 function differences(state: ChainState, account: ProvenAccount): string[] {
   const none = (address: Address | null) => address ?? '0x'
   const fields: [string, string, string][] = [
-    ['The owner list', sorted(state.owners), sorted(account.owners)],
-    ['The threshold', String(state.threshold), String(account.threshold)],
-    ['The nonce', String(state.nonce), String(account.nonce)],
-    ['The module list', sorted(state.modules), sorted(account.modules)],
-    ['The guard', none(state.guard), none(account.guard)],
-    ['The module guard', none(state.moduleGuard), none(account.moduleGuard)],
-    ['The fallback handler', none(state.fallbackHandler), none(account.fallbackHandler)],
+    [messages.owners, sorted(state.owners), sorted(account.owners)],
+    [messages.threshold, String(state.threshold), String(account.threshold)],
+    [messages.nonce, String(state.nonce), String(account.nonce)],
+    [messages.modules, sorted(state.modules), sorted(account.modules)],
+    [messages.guard, none(state.guard), none(account.guard)],
+    [messages.moduleGuard, none(state.moduleGuard), none(account.moduleGuard)],
+    [messages.fallbackHandler, none(state.fallbackHandler), none(account.fallbackHandler)],
   ]
   const found = fields.filter(([, read, proved]) => read.toLowerCase() !== proved.toLowerCase()).map(([name]) => name)
-  return isSameAddress(state.masterCopy, account.singleton) ? found : [...found, 'The account’s code']
+  return isSameAddress(state.masterCopy, account.singleton) ? found : [...found, messages.code]
 }
 
 const sorted = (addresses: readonly Address[]): string =>

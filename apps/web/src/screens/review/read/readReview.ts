@@ -65,6 +65,7 @@ import { executionData, tryExecution } from './tryExecution.ts'
 import { uniqueAddresses } from '../../../parts/exchange/uniqueAddresses.ts'
 import { unitsOf } from '../../../data/chain-access/unitsOf.ts'
 import { readableChain } from '../../../data/rpc/readableChain.ts'
+import { reviewReadMessages } from './reviewReadMessages.ts'
 
 export type ReviewInput = {
   readonly chain: Chain
@@ -121,7 +122,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
   const answers = Promise.all([
     attempt(input.service),
     attempt(input.queuedNonces),
-    attempt(input.paidBefore ?? Promise.reject(new Error('the history was not requested'))),
+    attempt(input.paidBefore ?? Promise.reject(new Error(reviewReadMessages.noHistory))),
     input.toldTokens ?? new Map<string, TokenFacts>(),
   ])
   const chainId = BigInt(chain.chainId)
@@ -183,8 +184,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     readNested(
       chain,
       reviewed,
-      input.fetchDetails ??
-        (() => Promise.reject(new Error('This page cannot request transactions of other accounts.'))),
+      input.fetchDetails ?? (() => Promise.reject(new Error(reviewReadMessages.noOtherAccounts))),
     ),
     readProof(chain, safe, state),
     readDecoding({ chain, safe, transaction, block: state.block, keeper: input.keeper ?? null }),

@@ -18,6 +18,7 @@ import { publicClientFor } from '../../../data/chain-access/publicClientFor.ts'
 import { revertReason } from '../../../data/chain-access/revertReason.ts'
 import { completeSignatures } from '../../../signing/execution/completeSignatures.ts'
 import { explainRevert } from '../../../signing/execution/explainRevert.ts'
+import { reviewReadMessages } from './reviewReadMessages.ts'
 
 type Subject = {
   readonly chain: Chain
@@ -55,7 +56,7 @@ export async function tryExecution(
       ({ data: answer }): TriedExecution =>
         answer !== undefined && BigInt(answer) === 1n
           ? { success: true }
-          : { success: false, reason: 'the inner call fails; the execution would still use the nonce.' },
+          : { success: false, reason: reviewReadMessages.innerCallFails },
       (error: unknown): TriedExecution => {
         const reason = revertReason(error)
         if (reason === null) throw error

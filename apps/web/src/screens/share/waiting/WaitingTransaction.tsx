@@ -15,6 +15,7 @@ import { sharedProposalOf } from '../sharedProposalOf.ts'
 import { shareSourceOf } from '../shareSourceOf.ts'
 import type { WaitingProps } from './WaitingToBeShared.tsx'
 import { WaitingRow, type Shown } from './WaitingRow.tsx'
+import { shareMessages } from '../shareMessages.ts'
 
 type Props = Shown & WaitingProps & { readonly kept: LocalProposal }
 
@@ -35,7 +36,7 @@ export function WaitingTransaction({ kept, verdictOf, ...shown }: Props) {
   const row = useInfiniteQuery(queueQuery(key))
     .data?.pages.flatMap(({ results }) => results)
     .find((one) => one.type === 'TRANSACTION' && one.transaction.id === id)
-  const words = row?.type === 'TRANSACTION' ? rowOf(row.transaction, context).title : 'Transaction'
+  const words = row?.type === 'TRANSACTION' ? rowOf(row.transaction, context).title : shareMessages.transaction
   return (
     <WaitingRow
       {...shown}
@@ -46,7 +47,7 @@ export function WaitingTransaction({ kept, verdictOf, ...shown }: Props) {
           {words}
         </Link>
       }
-      meta={[`Nonce ${transaction.nonce}`]}
+      meta={[shareMessages.transactionNumber({ number: transaction.nonce.toString() })]}
       verdict={verdictOf(details)}
       signed={signatures.length}
       required={state?.threshold ?? signatures.length}

@@ -45,7 +45,7 @@ export function HashesSection({ details, safeTxHash, check, error }: HashesSecti
         {safeTxHash && (
           <HashBlock
             look="paper"
-            title="safeTxHash"
+            title="safeTxHash" // no message: the name that devices and tools show
             hash={check?.safeTxHash ?? safeTxHash}
             mark={<ProvenanceMark source={check ? 'chain' : 'service'} />}
           />

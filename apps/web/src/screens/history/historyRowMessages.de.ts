@@ -1,0 +1,14 @@
+import { defineTranslation } from '@countersign/primitives'
+import type { historyRowMessages } from './historyRowMessages.ts'
+
+export const historyRowMessagesDe = defineTranslation<typeof historyRowMessages>('history-row', {
+  imitation: 'Ahmt eine frühere Zahlung nach',
+  untrusted: 'Token ohne bekannte Herkunft',
+  number: ({ number }) => `Transaktion ${number}`,
+  atTodaysPrice: ({ value }) => `${value} zum heutigen Preis`,
+  notOnChain: 'Nicht auf der Blockchain',
+  failed: 'Fehlgeschlagen',
+  replaced: 'Ersetzt',
+  created: 'Erstellt',
+  executed: 'Ausgeführt',
+})

@@ -1,0 +1,14 @@
+import { defineMessages } from '@countersign/primitives'
+
+/** One row of the history. */
+export const historyRowMessages = defineMessages('history-row', {
+  imitation: 'Imitates an earlier transfer',
+  untrusted: 'Token without a known origin',
+  number: ({ number }: { number: string }) => `Transaction ${number}`,
+  atTodaysPrice: ({ value }: { value: string }) => `${value} at today’s price`,
+  notOnChain: 'Not on chain',
+  failed: 'Failed',
+  replaced: 'Replaced',
+  created: 'Created',
+  executed: 'Executed',
+})

@@ -1,0 +1,35 @@
+import { defineTranslation, listText, numberText } from '@countersign/primitives'
+import type { reviewReadMessages } from './reviewReadMessages.ts'
+
+export const reviewReadMessagesDe = defineTranslation<typeof reviewReadMessages>('review-read', {
+  notReadByPage: 'die Seite hat es nicht gelesen',
+  codeNotRead: ({ address }) => `die Seite hat den Code von ${address} nicht gelesen`,
+  locked: ({ amount }) => `${amount} und die Token darin`,
+  adminSlot: 'Admin-Slot nach EIP-1967',
+  localChain: 'die Seite liest dies nicht auf einer lokalen Blockchain, auf der jeder Contract jung ist',
+  shortChain: ({ blocks }) => `die Blockchain hat weniger als ${numberText(blocks)} Blöcke, deshalb ist alles jung`,
+  mostContracts: (most) => `die Seite liest höchstens ${numberText(most)} Contracts auf einmal`,
+  noMasterCopy: 'er liefert auch für das Programm des Kontos keinen Code',
+  noEarlierCode: ({ blocks, reason }) =>
+    `der Knoten hat den Code von vor ${numberText(blocks)} Blöcken nicht geliefert (${reason})`,
+  otherAccount: 'Der Dienst beschreibt sie als Transaktion eines anderen Kontos.',
+  otherHash: ({ computed, hash }) => `Die Felder vom Dienst ergeben den Hash ${computed}, nicht ${hash}.`,
+  proven: 'Konto gegen einen Block bewiesen',
+  contradicts: 'Der Beweis widerspricht den gelesenen Werten',
+  contradictsDetail: ({ field, block, nodes }) =>
+    `${field} weicht bei Block ${numberText(block)} ab, dessen Hash ${listText(nodes)} übereinstimmend nennen. Unterschreiben Sie nicht. Laden Sie die Seite neu, und vergleichen Sie das Konto mit einem anderen Knoten, wenn es noch einmal geschieht.`,
+  changedDuring: 'Das Konto hat sich während des Beweises geändert',
+  provenDetail: ({ hash, nodes }) =>
+    `Eigentümer, nötige Unterschriften, Nonce, Module, Guards, Handler und Code folgen aus Block ${hash}, den ${listText(nodes)} übereinstimmend nennen.`,
+  owners: 'Die Liste der Eigentümer',
+  threshold: 'Die Zahl nötiger Unterschriften',
+  nonce: 'Die Nonce',
+  modules: 'Die Liste der Module',
+  guard: 'Der Guard',
+  moduleGuard: 'Der Modul-Guard',
+  fallbackHandler: 'Der Fallback-Handler',
+  code: 'Der Code des Kontos',
+  noHistory: 'der Verlauf wurde nicht abgefragt',
+  noOtherAccounts: 'Diese Seite kann keine Transaktionen anderer Konten abfragen.',
+  innerCallFails: 'der innere Aufruf schlägt fehl; die Ausführung würde die Nonce trotzdem verbrauchen.',
+})
