@@ -18,10 +18,10 @@ export const lookupMessagesDe = defineTranslation<typeof lookupMessages>('servic
   unknownModuleTransaction: ({ id, safe }) => `Eine Modul-Transaktion ${id} von ${safe} ist nicht bekannt.`,
   unknownTransfer: ({ id, safe }) => `Eine Zahlung ${id} von ${safe} ist nicht bekannt.`,
   unknownMessage: ({ hash, chainId }) => `Im Netzwerk ${chainId} ist keine Nachricht ${hash} bekannt.`,
-  noToken: ({ address, chain }) => `Unter ${address} gibt es auf ${chain} kein Token.`,
-  noContract: ({ address }) => `${address} ist weder ein Safe-Vertrag noch ein bekanntes Token.`,
+  noToken: ({ address, chain }) => `Unter ${address} gibt es auf ${chain} keinen Token.`,
+  noContract: ({ address }) => `${address} ist weder ein Safe-Vertrag noch ein bekannter Token.`,
   noContractOrSource: ({ address, source }) =>
-    `${address} ist weder ein Safe-Vertrag noch ein bekanntes Token, und ${source} hat keinen Quelltext dazu.`,
+    `${address} ist weder ein Safe-Vertrag noch ein bekannter Token, und ${source} hat keinen Quelltext dazu.`,
   serviceKeyMissing: 'Ergänzen Sie ?serviceKey=… mit einem beliebigen Wert oder verwenden Sie /v1/chains.',
   metricsForbidden:
     'Die Messwerte können nur auf diesem Rechner gelesen werden. Setzen Sie metricsToken, um sie von anderen Rechnern zu lesen.',

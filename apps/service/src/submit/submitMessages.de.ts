@@ -5,9 +5,9 @@ export const submitMessagesDe = defineTranslation<typeof submitMessages>('servic
   delegateExpired: ({ time }) => `Das Ende ${time} liegt schon in der Vergangenheit.`,
   delegatorNotOwner: ({ safe, owners, delegator }) =>
     `Eigentümer von ${safe} sind ${owners.join(', ')}; ${delegator} gehört nicht dazu.`,
-  notDelegate: ({ delegate }) => `${delegate} ist kein Beauftragter dieses Kontos. Es wurde nichts geändert.`,
+  notDelegate: ({ delegate }) => `${delegate} ist kein Einreicher dieses Kontos. Es wurde nichts geändert.`,
   delegationNotSigned: ({ allowed }) =>
-    `Die Unterschrift muss von ${allowed.join(' oder ')} sein und für diesen Beauftragten und die laufende Stunde gelten. Sie ist von einer anderen Adresse, für andere Daten oder zu alt: Unterschreiben Sie erneut.`,
+    `Die Unterschrift muss von ${allowed.join(' oder ')} sein und für diesen Einreicher und die laufende Stunde gelten. Sie ist von einer anderen Adresse, für andere Daten oder zu alt: Unterschreiben Sie erneut.`,
   originTooLong: ({ characters, most }) =>
     `Die Herkunftsangabe hat ${numberText(characters)} Zeichen; höchstens ${numberText(most)} sind erlaubt.`,
   noSignature: 'Die Bytes enthalten keine Unterschrift.',
@@ -17,7 +17,7 @@ export const submitMessagesDe = defineTranslation<typeof submitMessages>('servic
   tooManySignatures: ({ count, most }) =>
     `${numberText(count)} Unterschriften wurden gesendet; höchstens ${numberText(most)} werden angenommen.`,
   contractRefuses: ({ owner, hash }) => `Der Vertrag ${owner} erkennt seine Unterschrift für ${hash} nicht an.`,
-  notApproved: ({ owner, hash }) => `${owner} hat ${hash} nicht auf der Blockchain bestätigt.`,
+  notApproved: ({ owner, hash }) => `${owner} hat ${hash} nicht im Netzwerk bestätigt.`,
   notOwner: ({ owner }) =>
     `${owner} hat unterschrieben, ist aber kein Eigentümer. Entweder gehört die Wallet keinem Eigentümer, oder sie hat einen anderen Hash unterschrieben.`,
   oneSignature: ({ count }) => `${numberText(count)} Unterschriften wurden gesendet; senden Sie jeweils nur eine.`,
@@ -32,7 +32,7 @@ export const submitMessagesDe = defineTranslation<typeof submitMessages>('servic
   storedDiffers: ({ hash, wanted }) => `Die gespeicherte Transaktion hat den Hash ${hash}, nicht ${wanted}.`,
   otherHash: ({ hash, wanted }) => `Diese Transaktion hat den Hash ${hash}, nicht ${wanted}.`,
   otherSender: ({ sender, signers }) => `Der Absender ist ${sender}, aber die Unterschrift ist von ${signers}.`,
-  delegateAlone: ({ sender }) => `${sender} ist ein Beauftragter und darf nur die eigene Unterschrift senden.`,
+  delegateAlone: ({ sender }) => `${sender} ist ein Einreicher und darf nur die eigene Unterschrift senden.`,
   unsignedTooLarge: ({ bytes, most }) =>
     `Der Aufruf hat ${numberText(bytes)} Bytes Daten; ohne Unterschrift eines Eigentümers sind höchstens ${numberText(most)} erlaubt. Unterschreiben Sie ihn zuerst.`,
   unsignedTooMany: ({ count }) =>

@@ -11,7 +11,7 @@ export const pageNameMessagesDe = defineTranslation<typeof pageNameMessages>('pa
   addOwner: 'Eigentümer hinzufügen',
   transactionOnChain: 'Transaktion im Netzwerk',
   addressOnChain: 'Adresse im Netzwerk',
-  appPermissions: 'Rechte von Apps',
+  appPermissions: 'Berechtigungen der Apps',
   sharedApp: 'Geteilte App',
   app: 'App',
   newMessage: 'Neue Nachricht',

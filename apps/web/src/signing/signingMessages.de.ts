@@ -6,6 +6,6 @@ export const signingMessagesDe = defineTranslation<typeof signingMessages>('sign
   youProposed: ({ nonce }) => `Sie haben Transaktion ${nonce} vorgeschlagen`,
   noOwnerSigned: 'Noch kein Eigentümer hat sie unterschrieben.',
   ownersMaySign: 'Seine Eigentümer müssen eventuell noch unterschreiben und ausführen.',
-  approvalSent: ({ nonce }) => `Bestätigung von Transaktion ${nonce} auf der Chain gesendet`,
+  approvalSent: ({ nonce }) => `Bestätigung von Transaktion ${nonce} im Netzwerk gesendet`,
   deleted: ({ nonce }) => `Transaktion ${nonce} aus der Warteschlange gelöscht`,
 })

@@ -15,18 +15,18 @@ export const verifierCheckMessagesDe = defineTranslation<typeof verifierCheckMes
   notCounted: 'Sie zählt nicht.',
   needChain: (count) =>
     plural(count, {
-      one: '# der Unterschriften lässt sich nur mit der Blockchain prüfen',
-      other: '# der Unterschriften lassen sich nur mit der Blockchain prüfen',
+      one: '# der Unterschriften lässt sich nur mit dem Netzwerk prüfen',
+      other: '# der Unterschriften lassen sich nur mit dem Netzwerk prüfen',
     }),
-  needChainText: (signers) => `Unterschriften von Verträgen oder Zustimmungen in der Blockchain: ${signers}.`,
+  needChainText: (signers) => `Unterschriften von Verträgen oder Bestätigungen im Netzwerk: ${signers}.`,
   recover: (signers) => `Unterschriften von ${listText(signers)} bestätigt`,
   recoverText: (digest) =>
-    `Jede gehört für genau diesen ${digest} zu einer Adresse aus der Eigentümerliste des Absenders. Nur die Blockchain kann bestätigen, dass es ein Eigentümer ist.`,
+    `Jede gehört für genau diesen ${digest} zu einer Adresse aus der Eigentümerliste des Absenders. Nur das Netzwerk kann bestätigen, dass es ein Eigentümer ist.`,
   owners: ({ threshold, owners }) => `Eigentümer und nötige Unterschriften, ${threshold} von ${owners}, laut Absender`,
   noOwners: 'Der Absender hat Eigentümer und nötige Unterschriften nicht mitgesendet',
   ownersFrom: ({ source, block }) =>
     ({
-      chain: 'Der Absender hat sie aus der Blockchain gelesen',
+      chain: 'Der Absender hat sie aus dem Netzwerk gelesen',
       proof: 'Der Absender hat sie bewiesen',
       service: 'Der Absender hat sie von einem Dienst erhalten',
       you: 'Der Absender hat sie eingetippt',

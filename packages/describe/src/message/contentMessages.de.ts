@@ -14,10 +14,10 @@ export const contentMessagesDe = defineTranslation<typeof contentMessages>('mess
   plainWhy: 'Die Seite zeigt den ganzen Text.',
   otherSite: 'Anmeldung bei einer anderen Website',
   otherSiteWhy: ({ host, site }) =>
-    `${host} fragt die Unterschrift an, der Text meldet aber bei ${site} an. Jeder, dem die Unterschrift vorliegt, kann sich dort anmelden.`,
+    `${host} fragt die Unterschrift an, mit dem Text meldet man sich aber bei ${site} an. Jeder, dem die Unterschrift vorliegt, kann sich dort anmelden.`,
   siteAbove: 'Anmeldung bei der übergeordneten Website',
   siteAboveWhy: ({ host, site }) =>
-    `${host} fragt die Unterschrift an, der Text meldet aber bei ${site} an. Wenn andere auf den Subdomains von ${site} Seiten veröffentlichen dürfen, gehört diese Website vielleicht einem Dritten. Jeder, dem die Unterschrift vorliegt, kann sich dort anmelden.`,
+    `${host} fragt die Unterschrift an, mit dem Text meldet man sich aber bei ${site} an. Wenn andere auf den Subdomains von ${site} Seiten veröffentlichen dürfen, gehört diese Website vielleicht einem Dritten. Jeder, dem die Unterschrift vorliegt, kann sich dort anmelden.`,
   otherAddress: 'Anmeldung mit einer anderen Adresse',
   otherAddressWhy: ({ named, safe }) =>
     `Der Text nennt ${named}, dieses Konto ist aber ${safe}. Die Website wird die Anmeldung ablehnen.`,

@@ -9,7 +9,7 @@ export const meaningMessagesDe = defineTranslation<typeof meaningMessages>('mess
   signIn: 'Text, Anmeldung',
   signInTitle: (site) => `Anmeldung bei ${site}`,
   signsIn: '{account} würde sich bei {site} anmelden.',
-  signsInUntil: (time) => `{account} würde sich bei {site} anmelden, bis ${time}.`,
+  signsInUntil: (time) => `{account} würde sich bei {site} anmelden, gültig bis ${time}.`,
   text: 'Text',
   longText: (count) => `Text, ${numberText(count)} Zeichen`,
   emptyText: 'Leerer Text',
@@ -29,7 +29,7 @@ export const meaningMessagesDe = defineTranslation<typeof meaningMessages>('mess
   letTake: '{who} erlauben, {amounts} zu nehmen',
   letsTake: '{account} würde {who} erlauben, {amounts} zu nehmen. Jeder kann die Unterschrift jederzeit einreichen.',
   letsTakeUntil:
-    '{account} würde {who} erlauben, {amounts} zu nehmen. Jeder kann die Unterschrift einreichen, bis {time}.',
+    '{account} würde {who} erlauben, {amounts} zu nehmen. Jeder kann die Unterschrift bis {time} einreichen.',
   upTo: 'bis zu {amount}',
   anyAmount: 'beliebig viel {token}',
   sell: '{given} gegen mindestens {received} verkaufen',

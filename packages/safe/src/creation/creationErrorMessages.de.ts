@@ -3,5 +3,5 @@ import type { creationErrorMessages } from './creationErrorMessages.ts'
 
 export const creationErrorMessagesDe = defineTranslation<typeof creationErrorMessages>('creation-errors', {
   unpredictable: (version) =>
-    `Fabriken der Version ${version} wählen Adressen, die sich nicht vorher bestimmen lassen.`,
+    `Factories der Version ${version} wählen Adressen, die sich nicht vorher bestimmen lassen.`,
 })

@@ -39,7 +39,7 @@ export const evidenceMessagesDe = defineTranslation<typeof evidenceMessages>('ev
   transaction: (hash) => `Transaktion: ${hash}`,
   executedBy: (executor) => `Ausgeführt von: ${executor}`,
   at: (time) => `Zeit: ${time}`,
-  journal: 'Protokoll des Dienstes',
+  journal: 'Journal des Dienstes',
   key: (key) => `Schlüssel: ${key}`,
   head: ({ sequence, hash }) => `Kopf: Eintrag ${sequence}, ${hash}`,
   record: ({ sequence, time, hash }) => `Eintrag ${sequence}, ${time}: ${hash}`,

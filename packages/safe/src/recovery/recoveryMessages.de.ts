@@ -2,12 +2,12 @@ import { defineTranslation } from '@countersign/primitives'
 import type { recoveryMessages } from './recoveryMessages.ts'
 
 export const recoveryMessagesDe = defineTranslation<typeof recoveryMessages>('recovery', {
-  noRecoverer: 'Nennen Sie mindestens einen Wiederhersteller.',
+  noRecoverer: 'Nennen Sie mindestens eine Vertrauensperson.',
   noHolder: (address) => `${address} hat keinen Inhaber.`,
   itself: 'Das Konto kann sich nicht selbst wiederherstellen.',
   twice: (address) => `${address} ist zweimal genannt.`,
   noNotice:
-    'Die Frist muss länger als null sein: Ohne sie könnte ein Wiederhersteller sofort die Kontrolle über das Konto übernehmen.',
+    'Die Frist muss länger als null sein: Ohne sie könnte eine Vertrauensperson sofort die Kontrolle über das Konto übernehmen.',
   longNotice: 'Die Frist ist länger als 100 Jahre.',
   shortExpiration: 'Der Vertrag nimmt keine Ausführungszeit unter einer Minute an.',
   longExpiration: 'Die Ausführungszeit ist länger als 100 Jahre.',

@@ -13,7 +13,7 @@ export const judgeMessagesDe = defineTranslation<typeof judgeMessages>('simulati
   programUnknown: ({ before, after }) =>
     `das Programm des Kontos (Speicherplatz 0) wechselt von ${before} zu ${after}, also würde anderer Code das Konto steuern`,
   guard: ({ before, after }) => `der Transaktions-Guard wechselt von ${before} zu ${after}`,
-  moduleGuard: ({ before, after }) => `der Guard für Module wechselt von ${before} zu ${after}`,
+  moduleGuard: ({ before, after }) => `der Modul-Guard wechselt von ${before} zu ${after}`,
   fallbackHandler: ({ before, after }) => `der Fallback-Handler wechselt von ${before} zu ${after}`,
   implementation: ({ before, after }) => `die Implementierung wechselt von ${before} zu ${after}`,
   beacon: ({ before, after }) => `der Beacon wechselt von ${before} zu ${after}`,
@@ -58,7 +58,7 @@ export const judgeMessagesDe = defineTranslation<typeof judgeMessages>('simulati
   hiddenModuleDisabled: 'Deaktiviert ein Modul, ohne es zu sagen',
   hiddenThreshold: 'Ändert die nötigen Unterschriften, ohne es zu sagen',
   hiddenGuard: 'Ändert den Guard, ohne es zu sagen',
-  hiddenModuleGuard: 'Ändert den Guard für Module, ohne es zu sagen',
+  hiddenModuleGuard: 'Ändert den Modul-Guard, ohne es zu sagen',
   hiddenFallbackHandler: 'Ändert den Fallback-Handler, ohne es zu sagen',
   executionFails: 'Nicht bekannt, weil die Ausführung fehlschlägt',
   effectsUnknown:

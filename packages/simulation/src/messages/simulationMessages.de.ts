@@ -27,7 +27,7 @@ export const simulationMessagesDe = defineTranslation<typeof simulationMessages>
   noTrace: (reason) => `Der Knoten bietet debug_traceCall nicht an: ${reason}`,
   noEarlier: 'debug_traceCall kann keine anderen Transaktionen vorher ausführen.',
   notCreated: (account) =>
-    `Der Aufruf zur Erstellung erstellt ${account} nicht. Prüfen Sie die Fabrik und den Initializer.`,
+    `Der Aufruf zur Erstellung erstellt ${account} nicht. Prüfen Sie die Factory und den Initializer.`,
   notProvided: (reason) => `Der Knoten konnte dies nicht liefern: ${reason}`,
   evmEnded: 'Die EVM endete, ohne die Transaktion auszuführen.',
   ownerUnknown: 'er ist kein Safe, daher kann nur eine echte Unterschrift seines Inhabers zeigen, dass er antwortet',

@@ -23,7 +23,7 @@ export const relayMessagesDe = defineTranslation<typeof relayMessages>('service-
   tooMuchGas: ({ gas, maxGas }) => `Der Aufruf braucht ${numberText(gas)} Gas; die Grenze ist ${numberText(maxGas)}.`,
   simulationUnknown:
     'Der Knoten konnte den Aufruf nicht simulieren. Versuchen Sie es erneut oder senden Sie acceptUnverifiedSimulation.',
-  wouldFail: 'Der Aufruf würde auf der Blockchain fehlschlagen. Deshalb bezahlt der Relayer ihn nicht.',
+  wouldFail: 'Der Aufruf würde im Netzwerk fehlschlagen. Deshalb bezahlt der Relayer ihn nicht.',
   busy: 'Dreimal hat ein anderer Aufruf die nächste Nonce zuerst verwendet.',
   unfunded: ({ relayer }) =>
     `Der Relayer ${relayer} kann das Gas nicht bezahlen. Der Betreiber muss sein Guthaben aufladen.`,

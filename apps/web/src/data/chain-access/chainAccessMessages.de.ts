@@ -19,7 +19,7 @@ export const chainAccessMessagesDe = defineTranslation<typeof chainAccessMessage
   separateDelegatecall:
     'Ein Delegatecall muss eine eigene Transaktion sein. Entfernen Sie ihn aus der Sammeltransaktion.',
   noMultiSend: ({ chain, version }) =>
-    `In ${chain} ist für die Version ${version} kein Vertrag MultiSendCallOnly bekannt. Schlagen Sie jede Aktion als eigene Transaktion vor.`,
+    `Auf ${chain} ist für die Version ${version} kein Vertrag MultiSendCallOnly bekannt. Schlagen Sie jede Aktion als eigene Transaktion vor.`,
   notRequested: 'der Code wurde nicht abgefragt',
   noTransaction: (hash) => `das Netzwerk hat keine Transaktion ${hash}`,
   noEvents: (version) => `Konten der Version ${version} melden kein Ereignis`,

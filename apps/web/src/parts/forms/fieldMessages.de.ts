@@ -4,10 +4,10 @@ import type { fieldMessages } from './fieldMessages.ts'
 export const fieldMessagesDe = defineTranslation<typeof fieldMessages>('fields', {
   bytes: (count) => plural(count, { one: '# Byte', other: '# Bytes' }),
   method: (selector) => `Methode ${selector}`,
-  reservedGas: 'Gas, das für den inneren Aufruf zurückgelegt ist',
+  reservedGas: 'für den inneren Aufruf reserviertes Gas',
   wrongDigit: ({ digit, place }) =>
     `„${digit}“ an Stelle ${place} ist keine hexadezimale Ziffer. Verwenden Sie nur 0-9 und a-f.`,
-  calldata: 'Daten',
+  calldata: 'Aufrufdaten',
   close: 'Schließen',
   keep: 'Behalten',
   currency: 'Währung',

@@ -18,9 +18,9 @@ export const listMessagesDe = defineTranslation<typeof listMessages>('lists', {
 
   moreTransactions: 'Weitere Transaktionen zeigen',
   moreMessages: 'Weitere Nachrichten zeigen',
-  moreProposers: 'Weitere Vorschlagende zeigen',
+  moreProposers: 'Weitere Einreicher zeigen',
   noMoreTransactions: 'Der Dienst hat keine weiteren Transaktionen gesendet.',
   noMoreMessages: 'Der Dienst hat keine weiteren Nachrichten gesendet.',
-  noMoreProposers: 'Der Dienst hat keine weiteren Vorschlagenden gesendet.',
+  noMoreProposers: 'Der Dienst hat keine weiteren Einreicher gesendet.',
   tryAgain: 'Erneut versuchen',
 })

@@ -35,7 +35,7 @@ export const ownerProofMessagesDe = defineTranslation<typeof ownerProofMessages>
   readOnOtherMachine:
     'Öffnen Sie auf dem anderen Gerät „Kontrolle nachweisen“ und lesen Sie dort diesen Code, den Text oder die Datei ein.',
   otherChain: ({ answered, expected }) =>
-    `Die Antwort gilt für Netzwerk ${answered}, dieses Konto liegt aber in Netzwerk ${expected}. Bitten Sie den Eigentümer um eine neue Antwort.`,
+    `Die Antwort gilt für Netzwerk ${answered}, dieses Konto liegt aber im Netzwerk ${expected}. Bitten Sie den Eigentümer um eine neue Antwort.`,
   otherAccount: ({ answered, expected }) =>
     `Die Antwort gilt für das Konto ${answered}, nicht für ${expected}. Bitten Sie den Eigentümer um eine neue Antwort.`,
   otherOwner: ({ answered, expected }) =>

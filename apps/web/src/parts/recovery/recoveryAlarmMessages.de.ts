@@ -12,10 +12,10 @@ const then = (after: Signing | null) => (after === null ? '' : `; dann ${sign(af
 
 export const recoveryAlarmMessagesDe = defineTranslation<typeof recoveryAlarmMessages>('recovery-alarm', {
   thisAccount: 'dieses Konto',
-  aRecoverer: 'Ein Wiederhersteller',
+  aRecoverer: 'Eine Vertrauensperson',
   unknown: ({ name }) => `Eine Wiederherstellung von ${name} läuft, und ihre Wirkung ist unbekannt`,
   expectedUnknown: ({ name }) => `Eine erwartete Wiederherstellung von ${name} läuft, und ihre Wirkung ist unbekannt`,
-  doesMore: ({ name }) => `Dieser Versuch bei ${name} tut mehr, als Eigentümer zu ändern`,
+  doesMore: ({ name }) => `Dieser Versuch bei ${name} bewirkt mehr als einen Wechsel der Eigentümer`,
   wouldFail: ({ name }) => `Eine Wiederherstellung von ${name} läuft, die jetzt scheitern würde`,
   expectedWouldFail: ({ name }) => `Eine erwartete Wiederherstellung von ${name} läuft, die jetzt scheitern würde`,
   takeover: ({ name }) => `Eine Wiederherstellung läuft, die ${name} allen Eigentümern entziehen würde`,
@@ -33,7 +33,7 @@ export const recoveryAlarmMessagesDe = defineTranslation<typeof recoveryAlarmMes
   cardFrom: ({ time, left, clause }) => `Ab ${time}, in ${left}: ${clause}, wenn die Eigentümer es nicht stoppen.`,
 
   announcedUnread: '{who} hat einen Aufruf angekündigt, den diese Seite nicht lesen konnte.',
-  announcedMore: '{who} hat mehr als einen Wechsel der Eigentümer angekündigt.',
+  announcedMore: '{who} hat mehr angekündigt als einen Wechsel der Eigentümer.',
   announcedRefused: '{who} hat einen Wechsel der Eigentümer angekündigt, den das Konto jetzt ablehnen würde.',
   announcedNoChange: '{who} hat eine Änderung angekündigt, die weder Eigentümer noch Unterschriften ändert.',
   wantsTakeover: ({ leave, come, threshold, owners }) =>

@@ -4,7 +4,7 @@ import type { accountsMessages } from './accountsMessages.ts'
 export const accountsMessagesDe = defineTranslation<typeof accountsMessages>('accounts', {
   accounts: 'Konten',
   scope: ({ accounts, networks }) =>
-    `${plural(accounts, { one: '# Konto', other: '# Konten' })} auf ${plural(networks, { one: '# Netzwerk', other: '# Netzwerken' })}`,
+    `${plural(accounts, { one: '# Konto', other: '# Konten' })} in ${plural(networks, { one: '# Netzwerk', other: '# Netzwerken' })}`,
   subtitle: ({ scope }) => `${scope}: die Konten Ihrer Wallet und die in diesem Browser gespeicherten.`,
   filterAccounts: 'Konten filtern',
   filter: 'Filter',
@@ -12,7 +12,7 @@ export const accountsMessagesDe = defineTranslation<typeof accountsMessages>('ac
   accountsFailed: 'Der Dienst hat die Konten Ihrer Wallet nicht gesendet',
   accountsFailedDetail: 'Die in diesem Browser gespeicherten Konten stehen unten.',
   unreadNetworks: ({ networks }) => `Nicht gelesen: ${networks.join(', ')}.`,
-  unreadNetworksDetail: 'Ihre Konten auf diesen Netzwerken fehlen unten.',
+  unreadNetworksDetail: 'Ihre Konten in diesen Netzwerken fehlen unten.',
   asOf: ({ time }) => `Stand ${time}.`,
   cached: 'Der Dienst hat nicht geantwortet. Werte und Warteschlangen sind gespeicherte Daten.',
   loading: 'Konten werden geladen',
@@ -20,7 +20,7 @@ export const accountsMessagesDe = defineTranslation<typeof accountsMessages>('ac
   noneDetail: 'Legen Sie ein Konto an, oder fügen Sie eines mit seiner Adresse hinzu, um es zu beobachten.',
   noMatch: 'Kein Treffer.',
   noMatchDetail: ({ filter }) => `Kein Name, keine Adresse und kein Netzwerk eines Kontos enthält „${filter}“.`,
-  clear: 'Leeren',
+  clear: 'Zurücksetzen',
 
   account: 'Konto',
   network: 'Netzwerk',
@@ -31,7 +31,7 @@ export const accountsMessagesDe = defineTranslation<typeof accountsMessages>('ac
   lastActivity: 'Letzte Aktivität',
   actions: 'Aktionen',
   setup: ({ threshold, owners }) => `${threshold} von ${owners}`,
-  notLoaded: 'Die Safe-Angaben konnten nicht geladen werden',
+  notLoaded: 'Die Daten des Kontos konnten nicht geladen werden',
   noPrices: 'Keine Preise',
   unknownValue: 'Unbekannt',
   unknownTime: 'unbekannt',

@@ -3,8 +3,8 @@ import type { demoMessages } from './demoMessages.ts'
 
 export const demoMessagesDe = defineTranslation<typeof demoMessages>('demo-panel', {
   demo: 'Demo',
-  title: 'Auf dieser lokalen Blockchain ausprobieren',
-  chains: ({ chains }) => `Blockchain ${chains}`,
+  title: 'In diesem lokalen Netzwerk ausprobieren',
+  chains: ({ chains }) => `Netzwerk ${chains}`,
   open: 'Öffnen',
   openNamed: ({ account }) => `${account} öffnen`,
   owners: 'Demo-Eigentümer',
@@ -12,5 +12,5 @@ export const demoMessagesDe = defineTranslation<typeof demoMessages>('demo-panel
   useNamed: ({ owner }) => `${owner} benutzen`,
   public: 'Demo-Schlüssel sind öffentlich',
   publicDetail:
-    'Sie werden nur auf lokalen Blockchains angeboten. Was auf einem echten Netzwerk an sie gesendet wird, ist verloren.',
+    'Sie werden nur in lokalen Netzwerken angeboten. Was in einem echten Netzwerk an sie gesendet wird, ist verloren.',
 })

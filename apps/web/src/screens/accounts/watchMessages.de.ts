@@ -10,19 +10,19 @@ export const watchMessagesDe = defineTranslation<typeof watchMessages>('watch-ac
   open: 'Öffnen',
   listed: ({ network }) => `Dieses Konto steht bereits auf Ihrer Liste, auf ${network}.`,
   notIndexed: ({ network }) =>
-    `Auf ${network} gibt es an dieser Adresse einen Safe. Der Dienst hat ihn noch nicht indiziert; bis dahin bleiben Warteschlange und Verlauf leer.`,
+    `Auf ${network} gibt es an dieser Adresse ein Safe-Konto. Der Dienst hat es noch nicht indiziert; bis dahin bleiben Warteschlange und Verlauf leer.`,
   serviceSilent: ({ network, reason }) =>
-    `Auf ${network} gibt es an dieser Adresse einen Safe. Der Dienst hat nicht geantwortet (${reason}).`,
+    `Auf ${network} gibt es an dieser Adresse ein Safe-Konto. Der Dienst hat nicht geantwortet (${reason}).`,
   noSafe: ({ network }) =>
-    `Auf ${network} gibt es an dieser Adresse keinen Safe. Prüfen Sie die Adresse, oder wählen Sie ein anderes Netzwerk.`,
+    `Auf ${network} gibt es an dieser Adresse kein Safe-Konto. Prüfen Sie die Adresse, oder wählen Sie ein anderes Netzwerk.`,
   noSafeContradicted: ({ network }) =>
-    `Auf ${network} gibt es an dieser Adresse keinen Safe. Der Dienst nennt einen, doch die Blockchain entscheidet. Prüfen Sie die Adresse, oder wählen Sie ein anderes Netzwerk.`,
+    `Auf ${network} gibt es an dieser Adresse kein Safe-Konto. Der Dienst nennt eines, doch das Netzwerk entscheidet. Prüfen Sie die Adresse, oder wählen Sie ein anderes Netzwerk.`,
   chainSilent: ({ network, reason }) =>
     `Der Dienst kennt dieses Konto, aber ${network} hat nicht geantwortet (${reason}).`,
   unknown: ({ network, reason }) =>
-    `Die Daten des Safe konnten nicht geladen werden: ${network} hat nicht geantwortet (${reason}), und der Dienst kennt ihn nicht. Versuchen Sie es später erneut.`,
+    `Die Daten des Kontos konnten nicht geladen werden: ${network} hat nicht geantwortet (${reason}), und der Dienst kennt es nicht. Versuchen Sie es später erneut.`,
   bothSilent: ({ network, reason, service }) =>
-    `Die Daten des Safe konnten nicht geladen werden: ${network} hat nicht geantwortet (${reason}), und der Dienst ebenfalls nicht (${service}). Versuchen Sie es später erneut.`,
+    `Die Daten des Kontos konnten nicht geladen werden: ${network} hat nicht geantwortet (${reason}), und der Dienst ebenfalls nicht (${service}). Versuchen Sie es später erneut.`,
   unknownPrefix: ({ prefix, known }) => `„${prefix}“ ist hier nicht als Netzwerk eingerichtet. Eingerichtet: ${known}.`,
   noAddressOfName: ({ name, network }) =>
     `Der Name ${name} hat auf ${network} keine Adresse. Geben Sie die Adresse ein.`,

@@ -18,7 +18,7 @@ export const addressBookMessagesDe = defineTranslation<typeof addressBookMessage
   noneDetail: 'Ein Name steht auf jeder Seite neben seiner Adresse und wird in jedem Adressfeld vorgeschlagen.',
   noMatch: 'Kein Treffer.',
   noMatchDetail: ({ filter }) => `Kein Kontakt enthält „${filter}“ in Name oder Adresse.`,
-  clear: 'Leeren',
+  clear: 'Zurücksetzen',
   allNetworks: 'Alle Netzwerke',
   unknownChain: ({ chainId }) => `Netzwerk ${chainId}`,
   removed: ({ name }) => `${name} wurde entfernt`,
@@ -36,6 +36,6 @@ export const addressBookMessagesDe = defineTranslation<typeof addressBookMessage
   remove: 'Entfernen',
   removeContactNamed: ({ name }) => `${name} entfernen`,
   removeQuestion: 'Diesen Kontakt entfernen?',
-  removeDetail: 'Die Adresse wird dann ohne Namen angezeigt. Auf der Blockchain ändert sich nichts.',
+  removeDetail: 'Die Adresse wird dann ohne Namen angezeigt. Im Netzwerk ändert sich nichts.',
   keep: 'Behalten',
 })

@@ -15,7 +15,6 @@ export const contactMessagesDe = defineTranslation<typeof contactMessages>('cont
   noName: 'Geben Sie einen Namen ein.',
   longName: ({ length, limit }) =>
     `Der Name hat ${numberText(length)} Zeichen, erlaubt sind ${numberText(limit)}. Kürzen Sie ihn.`,
-  sameAddress: ({ name }) =>
-    `Diese Adresse heißt auf diesem Netzwerk bereits „${name}“. Bearbeiten Sie diesen Eintrag.`,
+  sameAddress: ({ name }) => `Diese Adresse heißt in diesem Netzwerk bereits „${name}“. Bearbeiten Sie diesen Eintrag.`,
   sameName: ({ name }) => `Ein anderer Eintrag heißt ebenfalls „${name}“.`,
 })

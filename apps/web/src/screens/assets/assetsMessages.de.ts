@@ -11,7 +11,7 @@ export const assetsMessagesDe = defineTranslation<typeof assetsMessages>('assets
   summary: ({ total, priced, unpriced }) =>
     `${total} in ${plural(priced, { one: '# Token', other: '# Token' })} mit Preis.${unpriced === 0 ? '' : ` ${plural(unpriced, { one: '# Token hat keinen Preis.', other: '# Token haben keinen Preis.' })}`}`,
   noMatch: 'Kein Treffer.',
-  clear: 'Leeren',
+  clear: 'Zurücksetzen',
   failed: 'Der Dienst hat die Guthaben nicht gesendet',
   failedStillWorks: 'Warteschlange und Verlauf werden getrennt geladen.',
   loading: 'Token werden geladen',
@@ -22,8 +22,7 @@ export const assetsMessagesDe = defineTranslation<typeof assetsMessages>('assets
   hiddenShown: 'Mit ausgeblendeten',
   balances: 'Guthaben',
   prices: 'Preise',
-  notRead: ({ network }) =>
-    `${network} konnte nicht von der Blockchain gelesen werden; die Guthaben kommen vom Dienst.`,
+  notRead: ({ network }) => `${network} konnte nicht gelesen werden; die Guthaben kommen vom Dienst.`,
   noMatchDetail: ({ filter }) => `Kein Token enthält „${filter}“ in Name, Symbol oder Adresse.`,
   none: 'Dieses Konto hat noch keine Vermögenswerte.',
   noneDetail: 'Währung und Token, die an seine Adresse gesendet werden, erscheinen hier.',

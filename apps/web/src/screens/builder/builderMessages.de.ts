@@ -23,7 +23,7 @@ export const builderMessagesDe = defineTranslation<typeof builderMessages>('buil
   order: 'Ein Aufruf wird allein ausgeführt; mehrere der Reihe nach, alle oder keiner.',
   allOrNone: 'Die Aufrufe werden in dieser Reihenfolge ausgeführt, alle oder keiner.',
   allOrNoneBy: (contract) => `Die Aufrufe werden in dieser Reihenfolge ausgeführt, alle oder keiner, durch ${contract}`,
-  name: 'Name <note>freiwillig, nicht unterschrieben</note>',
+  name: 'Name <note>optional, nicht unterschrieben</note>',
   unnamed: 'Sammeltransaktion ohne Namen',
   emptied: 'Die Sammeltransaktion ist leer',
   startOver: 'Neu beginnen',
@@ -41,7 +41,7 @@ export const builderMessagesDe = defineTranslation<typeof builderMessages>('buil
   callNumber: (number) => `Aufruf ${number}`,
 
   drag: 'An eine andere Stelle ziehen',
-  toCorrect: (count) => plural(count, { one: '# zu berichtigen', other: '# zu berichtigen' }),
+  toCorrect: (count) => plural(count, { one: '# zu korrigieren', other: '# zu korrigieren' }),
   notDecoded: 'Nicht dekodiert',
   duplicate: 'Duplizieren',
   remove: 'Entfernen',
@@ -95,13 +95,13 @@ export const builderMessagesDe = defineTranslation<typeof builderMessages>('buil
   willCallWith: (gaps) => `{account} wird {method} auf {contract} aufrufen, mit ${gaps}.`,
   noMethodYet: 'noch keine Methode',
   noContractYet: 'noch kein Vertrag',
-  gap: (field) => `${field} (zu berichtigen)`,
+  gap: (field) => `${field} (zu korrigieren)`,
   whenCorrected: (count) =>
-    plural(count, { one: 'wenn das Feld berichtigt ist', other: 'wenn # Felder berichtigt sind' }),
+    plural(count, { one: 'wenn das Feld korrigiert ist', other: 'wenn # Felder korrigiert sind' }),
   length: 'Länge',
   bytes: (count) => plural(count, { one: '# Byte', other: '# Bytes' }),
-  digest: 'Fingerabdruck der Aufrufdaten',
-  digestLabel: 'Fingerabdruck der Aufrufdaten',
+  digest: 'Digest der Aufrufdaten',
+  digestLabel: 'Digest der Aufrufdaten',
   simulation: 'Simulation',
   running: 'läuft…',
   notSimulated: (reason) => `nicht simuliert: ${reason}`,
@@ -110,6 +110,6 @@ export const builderMessagesDe = defineTranslation<typeof builderMessages>('buil
   reverts: ({ reason, isFirst }) =>
     `${reason === null ? 'scheitert ohne Begründung' : `scheitert: ${reason}`}${isFirst ? '' : ' (allein simuliert, ohne die Aufrufe davor)'}`,
   fieldsToCorrect: ({ count, number }) =>
-    `${plural(count, { one: '1 Feld ist', other: '# Felder sind' })} in Aufruf ${number} zu berichtigen`,
+    `${plural(count, { one: '1 Feld ist', other: '# Felder sind' })} in Aufruf ${number} zu korrigieren`,
   andMore: (count) => plural(count, { one: 'und # weiteres', other: 'und # weitere' }),
 })

@@ -8,7 +8,7 @@ export const callMessagesDe = defineTranslation<typeof callMessages>('builder-ca
   modeKnown: 'Bekannt',
   modeAbi: 'ABI einfügen',
   modeRaw: 'Rohe Bytes',
-  valueIn: (symbol) => `Wert in ${symbol} <note>freiwillig, wird mit dem Aufruf gesendet</note>`,
+  valueIn: (symbol) => `Wert in ${symbol} <note>optional, wird mit dem Aufruf gesendet</note>`,
   known: 'Bekannte Verträge',
   chooseKnown: 'Bekannten Vertrag wählen…',
   anotherContract: 'Anderer Vertrag',

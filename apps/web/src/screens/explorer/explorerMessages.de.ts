@@ -2,7 +2,7 @@ import { defineTranslation, plural, numberText } from '@countersign/primitives'
 import type { explorerMessages } from './explorerMessages.ts'
 
 export const explorerMessagesDe = defineTranslation<typeof explorerMessages>('explorer', {
-  addressTitle: 'Adresse auf der Chain',
+  addressTitle: 'Adresse im Netzwerk',
   unknownNetwork: 'Dieses Netzwerk ist hier nicht eingerichtet.',
   unknownNetworkNote: ({ name }) => `Der Link nennt „${name}“. Fügen Sie das Netzwerk hinzu oder prüfen Sie den Link.`,
   notAnAddress: 'Das ist keine Adresse.',
@@ -48,15 +48,15 @@ export const explorerMessagesDe = defineTranslation<typeof explorerMessages>('ex
   none: 'keine',
   byteCount: ({ bytes }) => `${plural(bytes, { one: '# Byte', other: '# Bytes' })}`,
   waiting: 'Wartet auf einen Block',
-  outcomeUnknown: 'In einem Block; diese Chain meldet nicht, ob sie erfolgreich war',
+  outcomeUnknown: 'In einem Block; dieses Netzwerk meldet nicht, ob sie erfolgreich war',
   succeeded: 'Erfolgreich',
   failed: 'Fehlgeschlagen: alle Wirkungen wurden rückgängig gemacht, die Gebühr wurde bezahlt',
   newestBlock: 'der neueste Block',
   blocksDeep: ({ depth }) => `${numberText(depth)} Blöcke tief`,
-  transactionTitle: 'Transaktion auf der Chain',
-  notAHash: 'Das ist kein Transaktionshash.',
+  transactionTitle: 'Transaktion im Netzwerk',
+  notAHash: 'Das ist kein Transaktions-Hash.',
   notAHashNote: ({ text }) =>
-    `Ein Transaktionshash besteht aus 0x und 64 hexadezimalen Ziffern. Der Link enthält „${text}“.`,
+    `Ein Transaktions-Hash besteht aus 0x und 64 hexadezimalen Ziffern. Der Link enthält „${text}“.`,
   readingTransaction: 'Die Transaktion wird vom Knoten gelesen',
   notKnown: 'Der Knoten hat diese Transaktion nicht.',
   notKnownNote: ({ network }) =>

@@ -11,7 +11,7 @@ export const exportHistoryMessagesDe = defineTranslation<typeof exportHistoryMes
   fromService:
     'Tage gelten in UTC, beide eingeschlossen. Lassen Sie beide leer, um alles zu exportieren. Jede Zeile ist eine Zahlung oder Transaktion mit genauen Beträgen, wie der Dienst sie sendet.',
   fromChain:
-    'Tage gelten in UTC, beide eingeschlossen. Lassen Sie beide leer, um alles zu exportieren. Jede Zeile ist eine Zahlung oder Transaktion mit genauen Beträgen, von diesem Browser aus der Blockchain gelesen, so weit der Verlauf geladen ist; so steht es auch in der Datei. Gebühren und Beträge, die ohne Ereignis gesendet wurden, sind nicht enthalten.',
+    'Tage gelten in UTC, beide eingeschlossen. Lassen Sie beide leer, um alles zu exportieren. Jede Zeile ist eine Zahlung oder Transaktion mit genauen Beträgen, von diesem Browser aus dem Netzwerk gelesen, so weit der Verlauf geladen ist; so steht es auch in der Datei. Gebühren und Beträge, die ohne Ereignis gesendet wurden, sind nicht enthalten.',
   failed: ({ reason }) =>
     `Die Datei konnte nicht erstellt werden: ${reason} Versuchen Sie es erneut, oder wählen Sie unter „Netzwerke und Dienst“ einen anderen Knoten.`,
   close: 'Schließen',

@@ -6,7 +6,7 @@ export const historyRowMessagesDe = defineTranslation<typeof historyRowMessages>
   untrusted: 'Token ohne bekannte Herkunft',
   number: ({ number }) => `Transaktion ${number}`,
   atTodaysPrice: ({ value }) => `${value} zum heutigen Preis`,
-  notOnChain: 'Nicht auf der Blockchain',
+  notOnChain: 'Nicht im Netzwerk',
   failed: 'Fehlgeschlagen',
   replaced: 'Ersetzt',
   created: 'Erstellt',

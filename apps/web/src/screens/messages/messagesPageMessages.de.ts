@@ -19,7 +19,7 @@ export const messagesPageMessagesDe = defineTranslation<typeof messagesPageMessa
   noneWaitingDetail: 'Keiner der geladenen Nachrichten fehlen Unterschriften.',
   noneConfirmed: 'Keine Nachricht ist bestätigt.',
   noneConfirmedDetail: 'Keine der geladenen Nachrichten hat alle Unterschriften.',
-  listCached: 'Der Dienst hat nicht geantwortet. Dies sind die gespeicherten Nachrichten.',
+  listCached: 'Der Dienst hat nicht geantwortet. Dies sind die zwischengespeicherten Nachrichten.',
   listFailed: 'Der Dienst hat die Nachrichten nicht gesendet',
   listStillWorks: 'Guthaben und Eigentümer lassen sich weiter aus dem Netzwerk lesen.',
   listLoading: 'Die Nachrichten werden geladen',
@@ -35,7 +35,7 @@ export const messagesPageMessagesDe = defineTranslation<typeof messagesPageMessa
   noHash: 'Dieser Link enthält keinen Nachrichten-Hash.',
   noHashWhy: (found) =>
     `Ein Nachrichten-Hash besteht aus 0x und 64 hexadezimalen Ziffern; der Link enthält ${found}. Öffnen Sie die Nachricht aus der Liste.`,
-  cached: 'Der Dienst hat nicht geantwortet. Dies ist die gespeicherte Nachricht.',
+  cached: 'Der Dienst hat nicht geantwortet. Dies ist die zwischengespeicherte Nachricht.',
   loading: 'Die Nachricht wird geladen',
   notInBrowser: 'Dieser Browser hat keine Nachricht mit diesem Hash',
   notInService: 'Der Dienst hat keine Nachricht mit diesem Hash',

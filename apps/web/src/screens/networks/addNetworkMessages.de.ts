@@ -9,10 +9,10 @@ export const addNetworkMessagesDe = defineTranslation<typeof addNetworkMessages>
   added: ({ network }) => `${network} wurde hinzugefügt.`,
   known: ({ network }) => `${network} ist schon eingerichtet. Fügen Sie diesen Knoten oben in der Liste hinzu.`,
   noContracts: ({ chainId }) =>
-    `Auf Netzwerk ${chainId} gibt es keine Version der Safe-Contracts mit dem veröffentlichten Code; dort kann kein Konto benutzt werden.`,
+    `Im Netzwerk ${chainId} gibt es keine Version der Safe-Verträge mit dem veröffentlichten Code; dort kann kein Konto benutzt werden.`,
   newName: ({ chainId }) => `Netzwerk ${chainId}`,
   found: ({ chainId, block, versions }) =>
-    `Netzwerk ${chainId}, Block ${numberText(block)}. Die Safe-Contracts ${versions.join(', ')} sind mit dem veröffentlichten Code vorhanden.`,
+    `Netzwerk ${chainId}, Block ${numberText(block)}. Die Safe-Verträge ${versions.join(', ')} sind mit dem veröffentlichten Code vorhanden.`,
   noLogs: 'Der Knoten beantwortet eth_getLogs nicht; es wird keinen Verlauf geben.',
   name: 'Name',
   prefix: 'Präfix der Adressen',
@@ -23,7 +23,7 @@ export const addNetworkMessagesDe = defineTranslation<typeof addNetworkMessages>
   description: 'In diesem Browser hinzugefügt',
   noAnswer: ({ host, reason }) => `${host} hat nicht geantwortet (${reason}).`,
   status: ({ host, status }) => `${host} hat mit ${status} geantwortet.`,
-  noNode: ({ host }) => `${host} antwortet, aber nicht als Knoten einer Blockchain: Die Antwort war kein JSON-RPC.`,
+  noNode: ({ host }) => `${host} antwortet, aber nicht als Knoten eines Netzwerks: Die Antwort war kein JSON-RPC.`,
   refusedMethod: ({ host, method, reason }) => `${host} hat ${method} abgelehnt: ${reason}.`,
   noAddress: 'Das ist keine Adresse eines Knotens. Sie muss mit https:// oder http:// beginnen.',
   policy: ({ reason }) =>

@@ -30,7 +30,7 @@ export const networksMessagesDe = defineTranslation<typeof networksMessages>('ne
   noService: 'In der Konfiguration dieser Seite steht kein Dienst; alle Daten kommen von Knoten.',
   automaticDetail: '„Automatisch“ benutzt den Dienst, und nur die Knoten, solange der Dienst nicht antwortet.',
   automatic: 'Automatisch',
-  chainOnly: 'Nur Blockchain',
+  chainOnly: 'Nur Netzwerk',
   sameHost: 'Auf dem Host dieser Seite',
   neverAnswered: 'Er hat nicht geantwortet, seit diese Seite geöffnet wurde.',
   lastAnswered: ({ time }) => `Er hat zuletzt um ${time} geantwortet.`,

@@ -2,18 +2,18 @@ import { defineTranslation, numberText, plural } from '@countersign/primitives'
 import type { newAccountMessages } from './newAccountMessages.ts'
 
 export const newAccountMessagesDe = defineTranslation<typeof newAccountMessages>('new-account', {
-  title: 'Untergeordnetes Konto erstellen',
+  title: 'Untergeordnetes Konto anlegen',
   thisAccount: 'Dieses Konto',
   subtitle: ({ account }) =>
     `${account} wird Eigentümer des neuen Kontos und kann ihm in derselben Transaktion erste Vermögenswerte senden.`,
   name: 'Name',
   nameHelp: 'In diesem Browser gespeichert. Andere Eigentümer wählen ihren eigenen Namen.',
-  contract: 'Contract',
+  contract: 'Vertrag',
   cancel: 'Abbrechen',
   review: 'Prüfen',
   tryAgain: 'Erneut versuchen',
   funds: 'Erstes Guthaben',
-  fundsScope: 'freiwillig, in derselben Transaktion gesendet',
+  fundsScope: 'optional, in derselben Transaktion gesendet',
   loadingFunds: 'Vermögenswerte des Kontos werden geladen',
   addFunds: 'Währung oder Token hinzufügen',
   amount: ({ row }) => `Betrag ${numberText(row)}`,
@@ -55,8 +55,8 @@ export const newAccountMessagesDe = defineTranslation<typeof newAccountMessages>
   recommended: ({ version }) => `${version}, empfohlen`,
   versionHelp: ({ network }) =>
     `Nur Versionen, deren veröffentlichter Code auf ${network} vorhanden ist, am Hash des Codes geprüft. Die Version ist Teil der Adresse.`,
-  contractsNotRead: ({ network, reason }) => `Die Contracts auf ${network} konnten nicht gelesen werden: ${reason}`,
-  noContracts: ({ network }) => `Die veröffentlichten Contracts sind auf ${network} nicht vorhanden.`,
+  contractsNotRead: ({ network, reason }) => `Die Verträge auf ${network} konnten nicht gelesen werden: ${reason}`,
+  noContracts: ({ network }) => `Die veröffentlichten Verträge sind auf ${network} nicht vorhanden.`,
   noName: 'Geben Sie einen Namen für das Konto ein. Er bleibt in diesem Browser.',
   longName: ({ length, limit }) =>
     `Der Name hat ${numberText(length)} Zeichen, erlaubt sind ${numberText(limit)}. Kürzen Sie ihn.`,

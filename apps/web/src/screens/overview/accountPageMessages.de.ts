@@ -2,7 +2,7 @@ import { defineTranslation } from '@countersign/primitives'
 import type { accountPageMessages } from './accountPageMessages.ts'
 
 export const accountPageMessagesDe = defineTranslation<typeof accountPageMessages>('account-page', {
-  failed: 'Die Safe-Angaben konnten nicht geladen werden',
+  failed: 'Die Daten des Kontos konnten nicht geladen werden',
   failedDetail: ({ account }) => `Das Konto ist ${account}. Ihre anderen Konten sind nicht betroffen.`,
   allAccounts: 'Alle Konten',
   elsewhere:

@@ -30,7 +30,7 @@ export const proveMessagesDe = defineTranslation<typeof proveMessages>('prove', 
   inFull: 'vollständig',
   textToSign: 'zu unterschreibender Text',
   whatItDoes:
-    'Die Unterschrift kostet nichts, bewegt nichts und genehmigt nichts. Sie nennt einen Schlüssel, ein Konto und ein Netzwerk und ist nur für diese ein Nachweis. Eigentümer werden Sie erst, wenn die Eigentümer des Kontos diese Änderung selbst unterschrieben haben.',
+    'Die Unterschrift kostet nichts, bewegt nichts und bestätigt keine Transaktion. Sie nennt einen Schlüssel, ein Konto und ein Netzwerk und ist nur für diese ein Nachweis. Eigentümer werden Sie erst, wenn die Eigentümer des Kontos diese Änderung selbst unterschrieben haben.',
   yourAnswer: 'Ihre Antwort',
   signedAndVerified: 'Unterschrieben und hier geprüft',
   returnAnswer:
@@ -44,7 +44,7 @@ export const proveMessagesDe = defineTranslation<typeof proveMessages>('prove', 
   chainNumber: ({ chainId }) => `Nummer ${chainId}`,
   networkCalled: ({ network }) => `Hier nicht eingerichtet. Die Anfrage nennt es „${network}“ <said/>`,
   askedBy: 'Gefragt von',
-  askedByUnknown: 'Die Anfrage nennt niemanden',
+  askedByUnknown: 'Die Anfrage nennt keinen Absender',
   quoted: ({ askedBy }) => `„${askedBy}“`,
   askedByNote:
     'Nur eine Angabe <said/> der Anfrage. Lassen Sie sie sich von dieser Person auf einem anderen Weg bestätigen.',

@@ -10,13 +10,13 @@ export const requestsMessagesDe = defineTranslation<typeof requestsMessages>('re
   notReached: ({ app }) => `${app} war nicht erreichbar`,
   notReachedText: 'Die Unterschrift bleibt auf der Seite der Nachricht oder Transaktion.',
   noLibrary: (version) =>
-    `Für Version ${version} ist keine SignMessageLib bekannt, deshalb kann das Konto keine Nachricht in der Blockchain unterschreiben.`,
+    `Für Version ${version} ist keine SignMessageLib bekannt, deshalb kann das Konto keine Nachricht im Netzwerk unterschreiben.`,
   noLibraryHere:
-    'Für die Version dieses Kontos ist keine SignMessageLib bekannt, deshalb kann das Konto keine Nachricht in der Blockchain unterschreiben.',
+    'Für die Version dieses Kontos ist keine SignMessageLib bekannt, deshalb kann das Konto keine Nachricht im Netzwerk unterschreiben.',
   signText: (text) => `„${text}“ unterschreiben`,
-  signTextOnChain: (text) => `„${text}“ in der Blockchain unterschreiben`,
+  signTextOnChain: (text) => `„${text}“ im Netzwerk unterschreiben`,
   signTyped: (type) => `Typisierte Daten unterschreiben: ${type}`,
-  signTypedOnChain: (type) => `Typisierte Daten in der Blockchain unterschreiben: ${type}`,
+  signTypedOnChain: (type) => `Typisierte Daten im Netzwerk unterschreiben: ${type}`,
   batch: (count) => `Sammeltransaktion mit ${plural(count, { one: '# Aufruf', other: '# Aufrufen' })}`,
   title: 'Anfragen',
   none: 'Keine Anfragen.',

@@ -3,7 +3,7 @@ import type { approvedMessages } from './approvedMessages.ts'
 
 export const approvedMessagesDe = defineTranslation<typeof approvedMessages>('approved', {
   label: 'Innere Transaktionen',
-  title: ({ level }) => `Ebene ${level}, durch Ihre Unterschrift genehmigt`,
+  title: ({ level }) => `Ebene ${level}, durch Ihre Unterschrift bestätigt`,
   recomputed: 'Hier neu berechnet, gleich',
   recomputedNote: 'aus den Feldern hinter dem Hash gelesen',
   notOnDevice: 'das Gerät zeigt dies nicht',
@@ -15,5 +15,5 @@ export const approvedMessagesDe = defineTranslation<typeof approvedMessages>('ap
   onlyParameter:
     'Er ist der einzige Parameter von approveHash(bytes32) im Aufruf und wurde hier aus allen Feldern jener Transaktion neu berechnet.',
   notRead: ({ reason }) =>
-    `Die Seite konnte nicht lesen, was dieser Hash genehmigt: ${reason} Öffnen Sie jenes Konto und lesen Sie zuerst die Transaktion mit diesem Hash.`,
+    `Die Seite konnte nicht lesen, was dieser Hash bestätigt: ${reason} Öffnen Sie jenes Konto und lesen Sie zuerst die Transaktion mit diesem Hash.`,
 })

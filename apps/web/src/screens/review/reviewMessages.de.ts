@@ -12,7 +12,7 @@ export const reviewMessagesDe = defineTranslation<typeof reviewMessages>('review
   mustSign: ({ threshold, owners }) => `${threshold} von ${owners} müssen unterschreiben`,
   proposeAgain: ({ nonce }) => `Erneut als Transaktion ${nonce} vorschlagen`,
   whenExecuting: 'Bei der Ausführung',
-  whenExecutingNote: 'ERC-8213, über die Calldata',
-  calldataDigest: 'Digest der Calldata',
+  whenExecutingNote: 'ERC-8213, über die Aufrufdaten',
+  calldataDigest: 'Digest der Aufrufdaten',
   noService: 'diese Seite hat keinen Dienst zum Vergleichen',
 })

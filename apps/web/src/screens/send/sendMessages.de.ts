@@ -34,13 +34,13 @@ export const sendMessagesDe = defineTranslation<typeof sendMessages>('send', {
   rows: (count) => plural(count, { one: '# Zeile, ohne Obergrenze', other: '# Zeilen, ohne Obergrenze' }),
 
   contract: 'Vertrag',
-  valueIn: ({ symbol }) => `Wert in ${symbol} <note>freiwillig, wird mit dem Aufruf gesendet</note>`,
+  valueIn: ({ symbol }) => `Wert in ${symbol} <note>optional, wird mit dem Aufruf gesendet</note>`,
   callsItself: 'Das ist das Konto selbst: Ein solcher Aufruf kann seine Einstellungen ändern.',
   noContract: 'An dieser Adresse ist kein Vertrag: Der Aufruf würde gelingen und nur den Wert senden.',
   decoded: 'Dekodierte Aufrufdaten',
   decodedHere: 'hier dekodiert',
 
-  note: 'Notiz <note>freiwillig, nicht unterschrieben</note>',
+  note: 'Notiz <note>optional, nicht unterschrieben</note>',
   noteLimit: (count) => `Höchstens ${numberText(count)} Zeichen`,
   advanced: 'Erweitert',
 
@@ -51,7 +51,7 @@ export const sendMessagesDe = defineTranslation<typeof sendMessages>('send', {
   gasPaidBy: 'Bezahlt die Wallet, die ausführt',
   gasEstimate: ({ gas }) => `die Aufrufe brauchen etwa ${numberText(gas)} Gas`,
   notEstimated: ({ reason }) => `Nicht geschätzt: ${reason}`,
-  toCorrect: (count) => plural(count, { one: '# Feld ist zu berichtigen', other: '# Felder sind zu berichtigen' }),
+  toCorrect: (count) => plural(count, { one: '# Feld ist zu korrigieren', other: '# Felder sind zu korrigieren' }),
   review: 'Prüfen',
   enterPayment: 'Geben Sie einen Empfänger und einen Betrag ein.',
   enterCall: 'Geben Sie einen Vertrag und seine Aufrufdaten ein.',

@@ -21,7 +21,7 @@ export const browserSettingsMessagesDe = defineTranslation<typeof browserSetting
   keysDetail: 'N, G, J, K, P und ?. Strg oder Cmd K geht immer. Kein Kürzel unterschreibt.',
   prefix: 'Präfix des Netzwerks',
   prefixDetail: 'Kopierte Adressen beginnen mit dem Netzwerk, wie dev1:0x….',
-  onChain: 'Nachrichten auf der Blockchain',
+  onChain: 'Nachrichten im Netzwerk',
   onChainDetail: 'Nachrichten, die Apps anfordern, werden zu Transaktionen, auch wenn Unterschriften genügen würden.',
   cache: 'Zwischengespeicherte Antworten',
   cacheDetail: 'Antworten des Dienstes, einen Tag lang gespeichert, damit Seiten schneller öffnen.',

@@ -75,21 +75,22 @@ export const importMessagesDe = defineTranslation<typeof importMessages>('import
     `Die Unterschrift gilt für ${expected}, die unter diesem Hash gefundene Transaktion hat aber den Hash ${found}. Importieren Sie den Vorschlag noch einmal.`,
   otherMessage: ({ expected, found }) =>
     `Die Unterschrift gilt für ${expected}, die unter diesem Hash gefundene Nachricht hat aber den Hash ${found}. Importieren Sie die Nachricht noch einmal.`,
-  onlyChainShows: 'Nur die Chain kann zeigen, ob das ein Eigentümer ist.',
+  onlyChainShows: 'Nur das Netzwerk kann zeigen, ob das ein Eigentümer ist.',
   sameHash: 'Zwei getrennte Verfahren berechnen denselben Hash',
   differentHashes: 'Zwei Verfahren berechnen verschiedene Hashes',
   differentHashesNote: ({ first, second }) =>
     `Eines berechnet ${first}, das andere ${second}. Unterschreiben Sie nicht. Melden Sie diesen Vorschlag.`,
   asSenderDescribes: 'Das Konto, wie der Absender es beschreibt',
   chainNotReadMessage: ({ reason }) =>
-    `Die Chain konnte nicht gelesen werden: ${reason}. Die Eigentümer stammen aus der Nachricht.`,
+    `Das Netzwerk konnte nicht gelesen werden: ${reason}. Die Eigentümer stammen aus der Nachricht.`,
   chainNotReadProposal: ({ reason }) =>
-    `Die Chain konnte nicht gelesen werden: ${reason}. Die Eigentümer stammen aus dem Vorschlag.`,
-  versionDiffers: ({ chain, sender }) => `Version: Die Chain sagt ${chain}, der Absender ${sender}.`,
-  ownersDiffer: ({ chain, sender }) => `Eigentümer: Die Chain sagt ${chain}, der Absender ${sender}.`,
-  thresholdDiffers: ({ chain, sender }) => `Nötige Unterschriften: Die Chain sagt ${chain}, der Absender ${sender}.`,
+    `Das Netzwerk konnte nicht gelesen werden: ${reason}. Die Eigentümer stammen aus dem Vorschlag.`,
+  versionDiffers: ({ chain, sender }) => `Version: Das Netzwerk nennt ${chain}, der Absender ${sender}.`,
+  ownersDiffer: ({ chain, sender }) => `Eigentümer: Das Netzwerk nennt ${chain}, der Absender ${sender}.`,
+  thresholdDiffers: ({ chain, sender }) =>
+    `Nötige Unterschriften: Das Netzwerk nennt ${chain}, der Absender ${sender}.`,
   matches: 'Eigentümer und nötige Unterschriften stimmen mit den Angaben des Absenders überein',
   readAtBlock: ({ block }) => `Von der Chain bei Block ${numberText(block)} gelesen.`,
   accountDiffers: 'Das Konto weicht von den Angaben des Absenders ab',
-  usesChain: ({ block }) => `Die Seite benutzt die Werte der Chain bei Block ${numberText(block)}.`,
+  usesChain: ({ block }) => `Die Seite benutzt die Werte des Netzwerks bei Block ${numberText(block)}.`,
 })

@@ -2,7 +2,7 @@ import { defineTranslation, plural, numberText } from '@countersign/primitives'
 import type { shareMessages } from './shareMessages.ts'
 
 export const shareMessagesDe = defineTranslation<typeof shareMessages>('share', {
-  evidenceFile: 'Beweisdatei',
+  evidenceFile: 'Nachweisdatei',
   close: 'Schließen',
   verifyOffline: 'Das JSON lässt sich offline mit <command/> prüfen.',
   saveText: 'Als Text speichern',
@@ -34,7 +34,7 @@ export const shareMessagesDe = defineTranslation<typeof shareMessages>('share', 
   copied: 'Kopiert',
   notCopied: 'Nicht kopiert',
   characterCount: ({ count }) => `${plural(count, { one: '# Zeichen', other: '# Zeichen' })}`,
-  evidence: 'Beweis',
+  evidence: 'Nachweis',
   shareMessage: 'Diese Nachricht teilen',
   messageForOther: 'Nachricht für ein anderes Gerät',
   wayToShare: 'Art des Teilens',

@@ -9,7 +9,7 @@ export const accountMessagesDe = defineTranslation<typeof accountMessages>('chec
   otherCode: 'Der Dienst nennt anderen Code des Kontos (Speicherplatz 0)',
   otherModules: 'Der Dienst nennt andere Module',
   otherGuard: 'Der Dienst nennt einen anderen Guard',
-  otherModuleGuard: 'Der Dienst nennt einen anderen Guard für Module',
+  otherModuleGuard: 'Der Dienst nennt einen anderen Modul-Guard',
   otherFallbackHandler: 'Der Dienst nennt einen anderen Fallback-Handler',
   otherVersion: 'Der Dienst nennt eine andere Version',
   claimsMore: ({ chain, block, service }) =>
@@ -34,7 +34,7 @@ export const accountMessagesDe = defineTranslation<typeof accountMessages>('chec
   serviceUnread: ({ block, reason }) =>
     `Aus dem Netzwerk gelesen bei Block ${numberText(block)}. Der Dienst war für einen Vergleich nicht erreichbar: ${reason}.`,
   allMatch: 'Eigentümer, nötige Unterschriften, Nonce, Module und Guard stimmen überein',
-  everyField: (block) => `Jede Angabe des Dienstes gleicht dem Wert im Netzwerk bei Block ${numberText(block)}.`,
+  everyField: (block) => `Jede Angabe des Dienstes entspricht dem Wert im Netzwerk bei Block ${numberText(block)}.`,
   differs: ({ chain, block, service }) =>
     `Das Netzwerk nennt ${chain} bei Block ${numberText(block)}, der Dienst nennt ${service}. Diese Seite verwendet den Wert des Netzwerks. Unterschreiben Sie nicht, was der Dienst vorschlägt, bis der Grund bekannt ist.`,
   nonceAhead: 'Der Dienst nennt eine Nonce, die das Netzwerk nicht erreicht hat',

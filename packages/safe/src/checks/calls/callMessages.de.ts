@@ -14,7 +14,7 @@ export const callMessagesDe = defineTranslation<typeof callMessages>('check-call
   noForeignCode: 'Kein fremder Code läuft mit dem Speicher des Kontos.',
   unreadableBatch: 'Eine Sammeltransaktion kann nicht gelesen werden',
   batchBytes: ({ place, address }) =>
-    `${place} an ${address} muss weitere Aufrufe enthalten, aber die Bytes lassen sich nicht vollständig dekodieren, daher ist die Wirkung nicht bekannt. Bitten Sie den Vorschlagenden, sie neu zu erstellen.`,
+    `${place} an ${address} muss weitere Aufrufe enthalten, aber die Bytes lassen sich nicht vollständig dekodieren, daher ist die Wirkung nicht bekannt. Bitten Sie den Einreicher, sie neu zu erstellen.`,
   unknownCode: 'Delegatecall an unbekannten Code',
   anything: ({ place, address, account }) =>
     `${place} lässt den Code unter ${address} mit ${account} alles tun. Er ist kein veröffentlichter Safe-Vertrag. Bitten Sie stattdessen um einen einfachen Aufruf.`,

@@ -12,7 +12,7 @@ export const controlMessagesDe = defineTranslation<typeof controlMessages>('chec
   later: ({ would, proof }) =>
     `${would} ${proof} Es wirkt, sobald die neue Adresse annimmt, ohne eine weitere Unterschrift dieses Kontos. Vergleichen Sie jede Ziffer der neuen Adresse mit der Vereinbarung.`,
   timelockLater: (timelock) =>
-    `Der Timelock ${timelock} führt diesen Aufruf nach Ablauf seiner Frist aus. Dafür ist womöglich keine weitere Signatur dieses Kontos nötig.`,
+    `Der Timelock ${timelock} führt diesen Aufruf nach Ablauf seiner Frist aus. Dafür ist womöglich keine weitere Unterschrift dieses Kontos nötig.`,
   timelockNow: (timelock) => `Der Timelock ${timelock} führt diesen Aufruf jetzt aus.`,
   unreadableContract: (address) => `ein aus den Parametern für ${address} nicht lesbarer Vertrag`,
   unreadableAddress: 'eine aus den Parametern nicht lesbare Adresse',
@@ -30,7 +30,7 @@ export const controlMessagesDe = defineTranslation<typeof controlMessages>('chec
   noneNamed: 'Kein Aufruf nennt einen neuen Eigentümer, Verwalter, Rolleninhaber oder Code für einen anderen Vertrag.',
   whether: 'Ob ein Vertrag des Kontos abgegeben wird',
   mayChange: 'Ein Vertrag wechselt vielleicht den Besitzer',
-  askWhy: ({ would, others }) => `${would} ${others} Fragen Sie den Vorschlagenden, warum das Konto ihn aufrufen soll.`,
+  askWhy: ({ would, others }) => `${would} ${others} Fragen Sie den Einreicher, warum das Konto ihn aufrufen soll.`,
   controlsNow: ({ account, contract, place }) => `${account} kontrolliert ${contract} jetzt (${place}).`,
   hasRole: ({ account, contract }) => `${account} hat bei ${contract} die Rolle, die dies erlaubt.`,
   onlyCaller: ({ contract, account }) =>

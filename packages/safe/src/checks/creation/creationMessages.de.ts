@@ -11,22 +11,22 @@ export const creationMessagesDe = defineTranslation<typeof creationMessages>('ch
   noEventsTold:
     'Es würde den Vertrag ohne ein Ereignis für jede Transaktion ausführen. Nur der Dienst sagt, dass dieses Netzwerk kein Layer 2 ist. Sein Verlauf kann in diesem und anderen Diensten unvollständig sein.',
   ownersUnread: (place) =>
-    `${place} erstellt ein Konto, dessen Eigentümer sich aus den Bytes nicht lesen lassen. Bitten Sie den Vorschlagenden, es neu zu erstellen.`,
+    `${place} erstellt ein Konto, dessen Eigentümer sich aus den Bytes nicht lesen lassen. Bitten Sie den Einreicher, es neu zu erstellen.`,
   ownersUnreadAt: ({ place, address }) =>
-    `${place} erstellt ein Konto unter ${address}, dessen Eigentümer sich aus den Bytes nicht lesen lassen. Bitten Sie den Vorschlagenden, es neu zu erstellen.`,
+    `${place} erstellt ein Konto unter ${address}, dessen Eigentümer sich aus den Bytes nicht lesen lassen. Bitten Sie den Einreicher, es neu zu erstellen.`,
   notKnown: 'nicht bekannt',
   paysOther: ({ place, to, created }) =>
-    `${place} zahlt an ${to}. Das Konto, das diese Transaktion erstellt, ist ${created}. Vergleichen Sie beide Ziffer für Ziffer, und fragen Sie den Vorschlagenden.`,
+    `${place} zahlt an ${to}. Das Konto, das diese Transaktion erstellt, ist ${created}. Vergleichen Sie beide Ziffer für Ziffer, und fragen Sie den Einreicher.`,
   asShown: 'Das neue Konto ist das angezeigte',
   allAsShown: 'Die neuen Konten sind die angezeigten',
   computed: (addresses) =>
     `Veröffentlichte Verträge erstellen es, seine Adresse ist frei, und diese Seite hat die Adresse berechnet: ${addresses}.`,
-  factory: 'Die Fabrik des neuen Kontos',
+  factory: 'Die Factory des neuen Kontos',
   factoryUnread: ({ place, factory, reason }) =>
     `${place} lässt ${factory} ein Konto erstellen, der Code dort konnte nicht gelesen werden: ${reason}.`,
-  unknownFactory: 'Eine unbekannte Fabrik erstellt das Konto',
+  unknownFactory: 'Eine unbekannte Factory erstellt das Konto',
   notTheFactory: ({ place, factory }) =>
-    `${place} ruft ${factory} auf, um ein Konto zu erstellen. Das ist nicht die veröffentlichte Fabrik, daher sind das neue Konto und seine Adresse nicht bekannt. Zahlen Sie nicht an die genannte Adresse.`,
+    `${place} ruft ${factory} auf, um ein Konto zu erstellen. Das ist nicht die veröffentlichte Factory, daher sind das neue Konto und seine Adresse nicht bekannt. Zahlen Sie nicht an die genannte Adresse.`,
   unreadable: 'Das neue Konto kann nicht gelesen werden',
   notRead: 'nicht gelesen',
   whetherFree: 'Ob die neue Adresse frei ist',

@@ -4,7 +4,7 @@ import type { decodingMessages } from './decodingMessages.ts'
 export const decodingMessagesDe = defineTranslation<typeof decodingMessages>('check-decoding', {
   trailing: 'Nach den Parametern einer bekannten Methode folgen Bytes',
   trailingWhy:
-    'der Vertrag kann sie lesen, aber der Text dieser Seite zeigt sie nicht. Bitten Sie den Vorschlagenden, sie wegzulassen',
+    'der Vertrag kann sie lesen, aber der Text dieser Seite zeigt sie nicht. Bitten Sie den Einreicher, sie wegzulassen',
   unknown: 'Daten, die nicht dekodiert werden können',
   unknownWhy:
     'keine bekannte Methode passt zu den Bytes, daher entscheidet allein der Vertrag, was sie bedeuten. Um sie zu lesen, fügen Sie im Adressbuch seine ABI hinzu',

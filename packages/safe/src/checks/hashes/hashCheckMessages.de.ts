@@ -19,10 +19,10 @@ export const hashCheckMessagesDe = defineTranslation<typeof hashCheckMessages>('
   asked: ({ asked, hash }) =>
     `Angefragt: ${asked}. Hier aus der Antwort berechnet: ${hash}. Unterschreiben Sie nicht. Öffnen Sie den Link noch einmal, und vergleichen Sie mit seinem Absender.`,
   fromFields: 'Auf dieser Seite aus den angezeigten Feldern berechnet. Kein Hash des Dienstes wurde verwendet.',
-  equals: 'Der auf dieser Seite berechnete Hash gleicht dem, den der Dienst nennt.',
+  equals: 'Der auf dieser Seite berechnete Hash entspricht dem, den der Dienst nennt.',
   otherNamed: 'Der Dienst nennt einen anderen Hash',
   named: ({ hash, claimed }) =>
-    `Hier berechnet: ${hash}. Vom Dienst genannt: ${claimed}. Unterschreiben Sie nicht. Fragen Sie den Vorschlagenden.`,
+    `Hier berechnet: ${hash}. Vom Dienst genannt: ${claimed}. Unterschreiben Sie nicht. Fragen Sie den Einreicher.`,
   byContract: 'Hash nach dem Vertrag',
   contractUnread: (reason) => `Der Vertrag konnte nicht gelesen werden: ${reason}.`,
   sameByContract: 'Der eigene Code des Kontos berechnet denselben Hash.',

@@ -18,20 +18,20 @@ export const inputCheckMessagesDe = defineTranslation<typeof inputCheckMessages>
   noContract: 'Unter der aufgerufenen Adresse gibt es keinen Vertrag',
   tooShort: 'Daten zu kurz für eine Methode',
   fewBytes: ({ place, bytes, address }) =>
-    `${place} sendet ${bytes} Bytes an ${address}, eine Methode braucht aber mindestens 4. Fragen Sie den Vorschlagenden, was sie bedeuten.`,
+    `${place} sendet ${bytes} Bytes an ${address}, eine Methode braucht aber mindestens 4. Fragen Sie den Einreicher, was sie bedeuten.`,
   given: ({ place, selector, bytes, expected }) =>
     `${place} gibt ${selector} ${bytes} Bytes an Parametern, die Methode braucht aber ${expected}.`,
   missing: 'Bytes fehlen',
   filled: (given) =>
-    `${given} Manche Verträge füllen fehlende Bytes mit Nullen auf und lesen andere Werte als die angezeigten. Bitten Sie den Vorschlagenden, den Aufruf neu zu erstellen.`,
+    `${given} Manche Verträge füllen fehlende Bytes mit Nullen auf und lesen andere Werte als die angezeigten. Bitten Sie den Einreicher, den Aufruf neu zu erstellen.`,
   dirtyAddress: 'Eine Adresse mit zusätzlichen Bytes',
   cutOff: ({ place, selector }) =>
-    `${place} gibt ${selector} einen Adressparameter mit zusätzlichen Bytes. Manche Verträge schneiden sie ab und zahlen an eine Adresse, die nicht angezeigt ist. Bitten Sie den Vorschlagenden, den Aufruf neu zu erstellen.`,
+    `${place} gibt ${selector} einen Adressparameter mit zusätzlichen Bytes. Manche Verträge schneiden sie ab und zahlen an eine Adresse, die nicht angezeigt ist. Bitten Sie den Einreicher, den Aufruf neu zu erstellen.`,
   extra: 'Zusätzliche Bytes',
   unknownMeaning: (given) =>
-    `${given} Die Bedeutung der zusätzlichen Bytes ist nicht bekannt. Fragen Sie den Vorschlagenden.`,
+    `${given} Die Bedeutung der zusätzlichen Bytes ist nicht bekannt. Fragen Sie den Einreicher.`,
   readable: ({ given, address }) =>
-    `${given} Der Vertrag unter ${address} kann die zusätzlichen Bytes lesen, und diese Seite kann nicht zeigen, was sie bedeuten. Bitten Sie den Vorschlagenden, sie wegzulassen.`,
+    `${given} Der Vertrag unter ${address} kann die zusätzlichen Bytes lesen, und diese Seite kann nicht zeigen, was sie bedeuten. Bitten Sie den Einreicher, sie wegzulassen.`,
   sentAlong: 'Netzwerkwährung wird mitgesendet',
   mayBeLost: ({ place, value, address }) =>
     `${place} sendet ${value} Wei an ${address}, zusammen mit einer Token-Methode, die keine annimmt. Erwartet ist 0. Der Betrag kann verloren gehen.`,

@@ -12,10 +12,10 @@ export const messageCheckMessagesDe = defineTranslation<typeof messageCheckMessa
     `Mit dieser Unterschrift kann jeder, dem sie vorliegt, ${spender} erlauben, ohne zeitliches Ende ${much} von ${token} zu nehmen, ohne noch einmal zu fragen.`,
   grantsLong: ({ spender, much, token, deadline }) =>
     `Mit dieser Unterschrift kann jeder, dem sie vorliegt, ${spender} erlauben, länger als 30 Tage (bis ${deadline}) ${much} von ${token} zu nehmen, ohne noch einmal zu fragen.`,
-  plainKeyNote: 'Der Begünstigte ist ein einfacher Schlüssel, kein Vertrag. Apps brauchen das nie.',
-  spenderUnread: 'Ob der Begünstigte ein Vertrag ist, konnte nicht gelesen werden.',
+  plainKeyNote: 'Der Bevollmächtigte ist ein einfacher Schlüssel, kein Vertrag. Apps brauchen das nie.',
+  spenderUnread: 'Ob der Bevollmächtigte ein Vertrag ist, konnte nicht gelesen werden.',
   askController: 'Fragen Sie, von wem er kontrolliert wird, bevor Sie unterschreiben.',
-  compareBoth: 'Vergleichen Sie den Begünstigten und den Betrag mit der Vereinbarung.',
+  compareBoth: 'Vergleichen Sie den Bevollmächtigten und den Betrag mit der Vereinbarung.',
   unreadableAmount: 'einen nicht lesbaren Betrag an Basiseinheiten',
   unreadableAddress: 'eine nicht lesbare Adresse',
   authorization: ({ value, token, to }) =>
@@ -42,11 +42,11 @@ export const messageCheckMessagesDe = defineTranslation<typeof messageCheckMessa
     `${agrees} Das ist der Hash der Nachricht auf dieser Seite. Lesen Sie diese Nachricht: Von da an kann jeder, dem sie vorliegt, sie verwenden, ohne eine Unterschrift.`,
   signsUnreadable: 'Unterschreibt eine Nachricht, die nicht gelesen werden kann',
   mayBe: (agrees) =>
-    `${agrees} Die Bedeutung eines Hashes kann nicht gezeigt werden: Er kann eine Anmeldung sein, ein Auftrag oder die Erlaubnis, Token zu nehmen. Fragen Sie den Vorschlagenden, und vergleichen Sie den Hash mit dem der angefragten Nachricht.`,
+    `${agrees} Die Bedeutung eines Hashes kann nicht gezeigt werden: Er kann eine Anmeldung sein, ein Auftrag oder die Erlaubnis, Token zu nehmen. Fragen Sie den Einreicher, und vergleichen Sie den Hash mit dem der angefragten Nachricht.`,
   mayMove: 'Kann Token bewegen',
   canSubmit: (type) =>
     `Jeder, der ${type} unterschrieben vorliegen hat, kann es einreichen. Lesen Sie, was gegeben und was erhalten wird.`,
-  plainKey: 'Der Begünstigte ist ein einfacher Schlüssel',
+  plainKey: 'Der Bevollmächtigte ist ein einfacher Schlüssel',
   unlimitedPermission: 'Eine unbegrenzte Erlaubnis',
   likePayment: 'Wirkt wie eine Zahlung',
   isPayment: 'Ist eine Zahlung',

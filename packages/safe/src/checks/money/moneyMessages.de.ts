@@ -19,7 +19,7 @@ export const moneyMessagesDe = defineTranslation<typeof moneyMessages>('check-mo
   setHere: ({ fields, payout, receiver }) =>
     `Hier gesetzt: ${fields}. Erwartet ist null. ${payout} Gezahlt wird sie zusätzlich zur Transaktion, an ${receiver}.`,
   setByProposer: ({ fields, payout, receiver }) =>
-    `Vom Vorschlagenden gesetzt: ${fields}. Erwartet ist null. ${payout} Gezahlt wird sie zusätzlich zur Transaktion, an ${receiver}.`,
+    `Vom Einreicher gesetzt: ${fields}. Erwartet ist null. ${payout} Gezahlt wird sie zusätzlich zur Transaktion, an ${receiver}.`,
   unreadableToken: 'einem nicht lesbaren Token',
   unreadableAddress: 'eine nicht lesbare Adresse',
   nestedRefund: ({ place, gasPrice, amount, token, account, receiver }) =>

@@ -22,7 +22,7 @@ export const recipientMessagesDe = defineTranslation<typeof recipientMessages>('
   created: (name) => `„${name}“, von dieser Transaktion erstellt`,
   letsTake: ({ place, address }) => `${place} erlaubt dieser Adresse, Token zu nehmen: ${address}.`,
   givesControl: ({ place, address }) => `${place} gibt die Kontrolle über einen Vertrag an ${address}.`,
-  givesPower: ({ place, address }) => `${place} gibt ${address} Macht über das Konto.`,
+  givesPower: ({ place, address }) => `${place} gibt ${address} Kontrolle über das Konto.`,
   noneDirectly: 'Keine Adresse wird direkt bezahlt',
   nothingSent: 'Kein Aufruf sendet Netzwerkwährung oder einen Token.',
   isKnown: 'Der Empfänger ist bekannt',

@@ -9,15 +9,15 @@ export const tokenMessagesDe = defineTranslation<typeof tokenMessages>('check-to
   letsForever: ({ place, spender, much, token }) =>
     `${place} erlaubt ${spender}, jetzt und später ${much} von ${token} zu nehmen.`,
   spenderNotRead: (what) =>
-    `${what} Ob der Begünstigte ein Vertrag ist, konnte nicht gelesen werden. Lesen Sie es noch einmal, bevor Sie unterschreiben.`,
+    `${what} Ob der Bevollmächtigte ein Vertrag ist, konnte nicht gelesen werden. Lesen Sie es noch einmal, bevor Sie unterschreiben.`,
   spenderUnread: ({ what, reason }) =>
-    `${what} Ob der Begünstigte ein Vertrag ist, konnte nicht gelesen werden: ${reason}. Lesen Sie es noch einmal, bevor Sie unterschreiben.`,
+    `${what} Ob der Bevollmächtigte ein Vertrag ist, konnte nicht gelesen werden: ${reason}. Lesen Sie es noch einmal, bevor Sie unterschreiben.`,
   keySpender: (what) =>
-    `${what} Der Begünstigte ist ein einfacher Schlüssel, kein Vertrag. Apps brauchen das nie. Fragen Sie, von wem er kontrolliert wird, bevor Sie unterschreiben.`,
+    `${what} Der Bevollmächtigte ist ein einfacher Schlüssel, kein Vertrag. Apps brauchen das nie. Fragen Sie, von wem er kontrolliert wird, bevor Sie unterschreiben.`,
   approveLess: (what) => `${what} Erlauben Sie nur den nötigen Betrag, oder widerrufen Sie die Erlaubnis danach.`,
-  compare: (what) => `${what} Vergleichen Sie den Begünstigten und den Betrag mit der Vereinbarung.`,
-  symbolEquals: 'Symbol und Nachkommastellen aus seinem Vertrag gleichen den angezeigten.',
-  symbolsEqual: 'Symbol und Nachkommastellen aus ihren Verträgen gleichen den angezeigten.',
+  compare: (what) => `${what} Vergleichen Sie den Bevollmächtigten und den Betrag mit der Vereinbarung.`,
+  symbolEquals: 'Symbol und Nachkommastellen aus seinem Vertrag entsprechen den angezeigten.',
+  symbolsEqual: 'Symbol und Nachkommastellen aus ihren Verträgen entsprechen den angezeigten.',
   notRead: 'nicht gelesen',
   noSymbol: ({ token, reason }) => `${token} nannte Symbol und Nachkommastellen nicht: ${reason}.`,
   noSymbolClaimed: ({ token, reason, symbol, decimals }) =>
@@ -25,7 +25,7 @@ export const tokenMessagesDe = defineTranslation<typeof tokenMessages>('check-to
   no: 'keine',
   none: 'keine',
   decimalsDiffer: ({ token, onChain, claimed }) =>
-    `${token} hat im Netzwerk ${onChain} Nachkommastellen, der Dienst nennt ${claimed}. Beträge mit den Nachkommastellen des Dienstes sind falsch. Unterschreiben Sie nicht, bevor das berichtigt ist.`,
+    `${token} hat im Netzwerk ${onChain} Nachkommastellen, der Dienst nennt ${claimed}. Beträge mit den Nachkommastellen des Dienstes sind falsch. Unterschreiben Sie nicht, bevor das korrigiert ist.`,
   hasNone: 'er hat keine',
   typedUnread: ({ text, token, decimals, reason }) =>
     `Sie haben ${text} von ${token} eingegeben, hier umgerechnet mit ${decimals} Nachkommastellen. Der Token nannte seine Nachkommastellen nicht: ${reason}. Vergleichen Sie den Betrag in Basiseinheiten.`,
@@ -36,9 +36,9 @@ export const tokenMessagesDe = defineTranslation<typeof tokenMessages>('check-to
   noneLater: 'Kein Aufruf erlaubt einer Adresse, später Token zu nehmen.',
   unlimitedPermission: 'Eine unbegrenzte Erlaubnis',
   permission: 'Eine Erlaubnis, Token zu nehmen',
-  plainKey: 'Der Begünstigte ist ein einfacher Schlüssel',
+  plainKey: 'Der Bevollmächtigte ist ein einfacher Schlüssel',
   noToken: 'Kein Token ist betroffen',
-  noKnownMethod: 'Kein Aufruf bewegt, genehmigt oder begrenzt einen Token mit einer bekannten Methode.',
+  noKnownMethod: 'Kein Aufruf bewegt, erlaubt oder begrenzt einen Token mit einer bekannten Methode.',
   nameConfirmed: 'Der Name des Tokens ist bestätigt',
   namesConfirmed: 'Die Namen der Token sind bestätigt',
   unread: 'Ein Token konnte nicht gelesen werden',

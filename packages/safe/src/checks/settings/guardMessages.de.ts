@@ -3,7 +3,7 @@ import type { guardMessages } from './guardMessages.ts'
 
 export const guardMessagesDe = defineTranslation<typeof guardMessages>('check-guards', {
   guard: 'Guard',
-  moduleGuard: 'Guard für Module',
+  moduleGuard: 'Modul-Guard',
   otherAccount: ({ title, guard, account }) =>
     `Der ${title} ${guard} des Kontos ${account} wurde nicht probiert: Öffnen Sie jenes Konto, um ihn zu setzen.`,
   tooOld: ({ version, title, since }) =>

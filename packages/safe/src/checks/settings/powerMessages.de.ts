@@ -4,12 +4,12 @@ import type { powerMessages } from './powerMessages.ts'
 export const powerMessagesDe = defineTranslation<typeof powerMessages>('check-power', {
   module: 'Modul',
   guard: 'Guard',
-  moduleGuard: 'Guard für Module',
+  moduleGuard: 'Modul-Guard',
   fallbackHandler: 'Fallback-Handler',
   newFallbackHandler: 'Fallback-Handler des neuen Kontos',
   moduleSubject: 'Das Modul',
   guardSubject: 'Der Guard',
-  moduleGuardSubject: 'Der Guard für Module',
+  moduleGuardSubject: 'Der Modul-Guard',
   fallbackHandlerSubject: 'Der Fallback-Handler',
   newFallbackHandlerSubject: 'Der Fallback-Handler des neuen Kontos',
   none: 'keiner',
@@ -21,7 +21,7 @@ export const powerMessagesDe = defineTranslation<typeof powerMessages>('check-po
     `${the} ${address} liegt an der Adresse, an der ${name} veröffentlicht ist. Der Code konnte nicht gelesen werden: ${reason}.`,
   byAddress: ({ the, name, address }) => `${the} ist ${name}, allein an der Adresse ${address} erkannt.`,
   developmentCode: ({ the, address, name, lets }) =>
-    `${the} ${address} ist ${name}, für die Entwicklung auf lokalen Netzwerken, geprüft an Adresse und Code-Hash. Nach Angabe des Projekts: „${lets}“.`,
+    `${the} ${address} ist ${name}, für die Entwicklung in lokalen Netzwerken, geprüft an Adresse und Code-Hash. Nach Angabe des Projekts: „${lets}“.`,
   published: ({ the, name }) => `${the} ist ${name}, geprüft an Adresse und Code-Hash.`,
   othersUnread: ({ the, address, name, reason }) =>
     `${the} ${address} verwendet ${name}, aber die Adressen, die seine Regeln ändern können, konnten nicht gelesen werden: ${reason}.`,

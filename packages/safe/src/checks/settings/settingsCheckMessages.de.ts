@@ -13,8 +13,8 @@ export const settingsCheckMessagesDe = defineTranslation<typeof settingsCheckMes
   DISABLE_MODULE: ({ place, whose }) => `${place} deaktiviert ein Modul${whose}.`,
   SET_GUARD: ({ place, whose }) => `${place} setzt einen Guard, der alles blockieren kann${whose}.`,
   DELETE_GUARD: ({ place, whose }) => `${place} entfernt den Guard${whose}.`,
-  SET_MODULE_GUARD: ({ place, whose }) => `${place} setzt einen Guard für Module${whose}.`,
-  DELETE_MODULE_GUARD: ({ place, whose }) => `${place} entfernt den Guard für Module${whose}.`,
+  SET_MODULE_GUARD: ({ place, whose }) => `${place} setzt einen Modul-Guard${whose}.`,
+  DELETE_MODULE_GUARD: ({ place, whose }) => `${place} entfernt den Modul-Guard${whose}.`,
   ofAccount: (address) => ` (Konto ${address})`,
   valuesUnread: 'Die jetzigen Werte des Kontos konnten nicht gelesen werden.',
   valuesUnreadOf: (account) => `Die jetzigen Werte des Kontos ${account} konnten nicht gelesen werden.`,
@@ -23,7 +23,7 @@ export const settingsCheckMessagesDe = defineTranslation<typeof settingsCheckMes
   replacesCode: 'Dies ersetzt den Code des Kontos',
   unknownModule: 'Dies aktiviert ein unbekanntes Modul',
   unknownGuard: 'Dies setzt einen unbekannten Guard',
-  unknownModuleGuard: 'Dies setzt einen unbekannten Guard für Module',
+  unknownModuleGuard: 'Dies setzt einen unbekannten Modul-Guard',
   unknownHandler: 'Dies setzt einen unbekannten Fallback-Handler',
   codeOfThis: 'Dies ersetzt den Code des Kontos',
   codeOfAnother: 'Dies ersetzt den Code eines anderen Kontos',
@@ -33,8 +33,8 @@ export const settingsCheckMessagesDe = defineTranslation<typeof settingsCheckMes
   setsLimit: (place) => `${place} lässt eine Adresse bis zu einem Limit ausgeben.`,
   renewsLimit: (place) => `${place} erneuert ein Ausgabenlimit.`,
   removesLimit: (place) => `${place} entfernt ein Ausgabenlimit.`,
-  addsBeneficiary: (place) => `${place} fügt einen Begünstigten von Limits hinzu.`,
-  removesBeneficiary: (place) => `${place} entfernt die Limits eines Begünstigten.`,
+  addsBeneficiary: (place) => `${place} fügt einen Bevollmächtigten von Limits hinzu.`,
+  removesBeneficiary: (place) => `${place} entfernt die Limits eines Bevollmächtigten.`,
   spendsLimit: (place) => `${place} gibt innerhalb eines Limits aus.`,
   none: 'keiner',
   otherCode: ({ address, name, published, found }) =>
@@ -46,23 +46,23 @@ export const settingsCheckMessagesDe = defineTranslation<typeof settingsCheckMes
   losesGuard: ({ older, now, guard }) =>
     `${older} ist älter als ${now}, das das Konto jetzt verwendet: Der Guard ${guard} würde nicht mehr aufgerufen. Unterschreiben Sie nicht.`,
   losesModuleGuard: ({ older, now, guard }) =>
-    `${older} ist älter als ${now}, das das Konto jetzt verwendet: Der Guard für Module ${guard} würde nicht mehr aufgerufen. Unterschreiben Sie nicht.`,
+    `${older} ist älter als ${now}, das das Konto jetzt verwendet: Der Modul-Guard ${guard} würde nicht mehr aufgerufen. Unterschreiben Sie nicht.`,
   olderCode: ({ older, now }) =>
-    `${older} ist älter als ${now}, das das Konto jetzt verwendet. Fragen Sie den Vorschlagenden, warum das Konto dahin zurückgehen soll.`,
+    `${older} ist älter als ${now}, das das Konto jetzt verwendet. Fragen Sie den Einreicher, warum das Konto dahin zurückgehen soll.`,
   unchangedReason: 'Kein Aufruf ändert Eigentümer, nötige Unterschriften, Module, Guard, Handler oder Ausgabenlimits.',
   unchanged: 'Die Kontrolle bleibt unverändert',
   unreadable: 'Eine Änderung von Einstellungen, die nicht gelesen werden kann',
   extraBits: ({ place, method, address }) =>
-    `${place} ruft die Einstellungsmethode ${method} von ${address} auf, aber ihre Parameter haben zusätzliche Bits: Der Vertrag liest vielleicht andere Werte. Unterschreiben Sie nicht. Bitten Sie den Vorschlagenden, sie neu zu erstellen.`,
+    `${place} ruft die Einstellungsmethode ${method} von ${address} auf, aber ihre Parameter haben zusätzliche Bits: Der Vertrag liest vielleicht andere Werte. Unterschreiben Sie nicht. Bitten Sie den Einreicher, sie neu zu erstellen.`,
   unknownMethod: 'Eine unbekannte Methode des Kontos selbst',
   asAccount: ({ place, method, address }) =>
-    `${place} ruft ${method} von ${address} als das Konto selbst auf. Der Fallback-Handler beantwortet den Aufruf und speichert vielleicht etwas. Fragen Sie den Vorschlagenden, wofür er ist.`,
+    `${place} ruft ${method} von ${address} als das Konto selbst auf. Der Fallback-Handler beantwortet den Aufruf und speichert vielleicht etwas. Fragen Sie den Einreicher, wofür er ist.`,
   noHandler: 'Ohne Handler kann das Konto keine Nachrichten bestätigen.',
   handlerIsAccount:
     'Der Handler ist das Konto selbst: Jede Adresse könnte dann seine Einstellungen ändern. Unterschreiben Sie nicht.',
   spending: 'Dies ändert, wer ohne Unterschriften ausgeben darf',
   dirtyCode:
-    'Der neue Code oder der neue Handler ist eine Adresse mit zusätzlichen Bytes. Unterschreiben Sie nicht. Bitten Sie den Vorschlagenden, die Transaktion neu zu erstellen.',
+    'Der neue Code oder der neue Handler ist eine Adresse mit zusätzlichen Bytes. Unterschreiben Sie nicht. Bitten Sie den Einreicher, die Transaktion neu zu erstellen.',
   unknownCode: (address) =>
     `Von da an entscheidet ${address}, wer was darf, unabhängig von Eigentümern und nötigen Unterschriften. Das ist kein veröffentlichter Code für Konten. Unterschreiben Sie nicht.`,
   runsThen: (name) => `Von da an verwendet das Konto ${name}, geprüft an Adresse und Code-Hash.`,

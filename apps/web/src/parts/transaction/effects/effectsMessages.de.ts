@@ -24,7 +24,7 @@ export const effectsMessagesDe = defineTranslation<typeof effectsMessages>('effe
   leaves: 'Verlässt dieses Konto',
   leavesInAll: ({ fiat }) => `Verlässt dieses Konto, insgesamt ${fiat}`,
   goesTo: (count) => plural(count, { one: 'Geht an # Empfänger', other: 'Geht an # Empfänger' }),
-  arrives: 'Kommt auf dieses Konto',
+  arrives: 'Geht auf diesem Konto ein',
   others: 'Andere Adressen',
   later: 'Darf später ohne weitere Unterschrift genommen werden, bis Sie die Erlaubnis zurücknehmen',
   settings: 'Einstellungen dieses Kontos',
@@ -53,7 +53,7 @@ export const effectsMessagesDe = defineTranslation<typeof effectsMessages>('effe
   paidNothing: 'Nichts',
   looksHarmless: 'weshalb sie harmlos aussieht',
   guard: 'Guard',
-  moduleGuard: 'Guard für Module',
+  moduleGuard: 'Modul-Guard',
   fallbackHandler: 'Fallback-Handler',
   module: 'Modul',
   owner: 'Eigentümer',
@@ -63,13 +63,13 @@ export const effectsMessagesDe = defineTranslation<typeof effectsMessages>('effe
   isOwner: 'Eigentümer',
   isNoOwner: 'Kein Eigentümer',
   none: 'keiner',
-  originRun: ({ block }) => `Aus einem Probelauf auf der Chain bei Block ${block}.`,
+  originRun: ({ block }) => `Aus einem Probelauf im Netzwerk bei Block ${block}.`,
   originRunAfter: ({ block, nonces }) =>
-    `Aus einem Probelauf auf der Chain bei Block ${block}, nach den Transaktionen ${nonces}.`,
+    `Aus einem Probelauf im Netzwerk bei Block ${block}, nach den Transaktionen ${nonces}.`,
   originRunAfterOne: ({ block, nonce }) =>
-    `Aus einem Probelauf auf der Chain bei Block ${block}, nach Transaktion ${nonce}.`,
+    `Aus einem Probelauf im Netzwerk bei Block ${block}, nach Transaktion ${nonce}.`,
   originCalls: ({ block }) =>
-    `Guthaben aus der Chain bei Block ${block}. Die Änderungen sind aus den Aufrufen berechnet, weil kein Probelauf möglich war.`,
+    `Guthaben aus dem Netzwerk bei Block ${block}. Die Änderungen sind aus den Aufrufen berechnet, weil kein Probelauf möglich war.`,
   originBytes: 'Aus den Bytes berechnet, die Sie unterschreiben. Guthaben brauchen ein Netzwerk.',
   originMissing: (nonces) =>
     `In der Warteschlange fehlt Transaktion ${nonces}, daher sind die Transaktionen davor nicht mitgezählt.`,

@@ -18,7 +18,7 @@ export const kindMessagesDe = defineTranslation<typeof kindMessages>('transactio
   rejection: 'Ablehnung',
   approval: 'Token-Erlaubnis',
   limit: 'Ausgabenlimit',
-  signMessage: 'Auf der Chain unterschriebene Nachricht',
+  signMessage: 'Im Netzwerk unterschriebene Nachricht',
   program: 'Änderung des Programms des Kontos',
   unknownAction: 'Unbekannte Aktion',
   contractCall: 'Vertragsaufruf',

@@ -42,7 +42,7 @@ export const appFrameMessagesDe = defineTranslation<typeof appFrameMessages>('ap
   paused: ({ name }) => `Anfragen von ${name} pausieren.`,
   pausedText: 'Sie haben mehrere Anfragen nacheinander abgelehnt. Die App kann gleich wieder anfragen.',
   block: 'Diese App sperren',
-  accountNotRead: 'Das Konto konnte nicht von der Blockchain gelesen werden',
+  accountNotRead: 'Das Konto konnte nicht aus dem Netzwerk gelesen werden',
   accountNotReadDetail: 'Eine App öffnet sich erst, wenn die Seite das Konto gelesen hat.',
   unnamedAccount: 'Konto ohne Namen',
   actsAs: ({ network }) => `Handelt als <account/> auf ${network}`,

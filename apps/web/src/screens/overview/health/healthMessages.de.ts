@@ -34,8 +34,8 @@ export const healthMessagesDe = defineTranslation<typeof healthMessages>('health
   contractNotRead: 'Der Code wurde nicht gelesen',
   contractOutdated: ({ version }) => `Vertrag ${version} ist veraltet`,
   recommended: ({ version }) =>
-    `Der Code ist die offizielle Version. Auf diesem Netzwerk wird Version ${version} empfohlen.`,
-  official: ({ name }) => `Der Hash des Codes ist der der offiziellen Version (${name}).`,
+    `Der Code ist die offizielle Version. In diesem Netzwerk wird Version ${version} empfohlen.`,
+  official: ({ name }) => `Der Hash des Codes stimmt mit der offiziellen Version (${name}) überein.`,
   contractSays: ({ version }) => `Der Vertrag nennt ${version}`,
   contractDiffers: ({ name, version }) => `Der Code weicht von der offiziellen Version ${name} ${version} ab.`,
   contractUnknown: 'Der Code ist keine veröffentlichte Version.',

@@ -19,7 +19,7 @@ export const compareMessagesDe = defineTranslation<typeof compareMessages>('comp
   reading: 'Transaktionen werden gelesen',
   to: 'An',
   value: 'Betrag',
-  calldata: 'Calldata',
+  calldata: 'Aufrufdaten',
   operation: 'Operation',
   signatures: 'Unterschriften',
   noData: 'keine',

@@ -18,21 +18,21 @@ export const recoveryFormMessagesDe = defineTranslation<typeof recoveryFormMessa
   minutes: 'Minuten',
   hours: 'Stunden',
   days: 'Tage',
-  canTake: 'Ein Wiederhersteller kann alle Vermögenswerte nehmen, wenn kein Eigentümer reagiert',
+  canTake: 'Eine Vertrauensperson kann alle Vermögenswerte nehmen, wenn kein Eigentümer reagiert',
   canTakeNote:
-    'Nach der Frist kann ein Wiederhersteller alle Eigentümer ersetzen. Wählen Sie nur Personen, denen Sie die Kontrolle über das Konto geben würden.',
+    'Nach der Frist kann eine Vertrauensperson alle Eigentümer ersetzen. Wählen Sie nur Personen, denen Sie die Kontrolle über das Konto geben würden.',
   canTakeNoteAfter: ({ notice }) =>
-    `Nach einer Frist von ${notice} ohne Abbruch kann ein Wiederhersteller alle Eigentümer ersetzen. Wählen Sie nur Personen, denen Sie die Kontrolle über das Konto geben würden.`,
+    `Nach einer Frist von ${notice} ohne Abbruch kann eine Vertrauensperson alle Eigentümer ersetzen. Wählen Sie nur Personen, denen Sie die Kontrolle über das Konto geben würden.`,
   shorterThanDay: 'Die Frist ist kürzer als ein Tag',
   shorterNote:
-    'Eigentümer, die schlafen oder reisen, können nicht rechtzeitig abbrechen. Dann genügt ein gestohlener Schlüssel eines Wiederherstellers, um das Konto zu übernehmen.',
+    'Eigentümer, die schlafen oder reisen, können nicht rechtzeitig abbrechen. Dann genügt ein gestohlener Schlüssel einer Vertrauensperson, um das Konto zu übernehmen.',
   alreadyOwners: ({ owners }) =>
     `${listText(owners)} ${owners.length === 1 ? 'ist schon Eigentümer' : 'sind schon Eigentümer'}`,
   bothRoles:
-    'Geht dieser Schlüssel verloren, sind beide Rollen verloren. Wird er gestohlen, ist der Dieb Eigentümer und Wiederhersteller.',
+    'Geht dieser Schlüssel verloren, sind beide Rollen verloren. Wird er gestohlen, ist der Dieb Eigentümer und Vertrauensperson.',
   noExpiry: 'Eine angekündigte Wiederherstellung verfällt nicht',
   noExpiryNote: 'Sie könnte Jahre später ausgeführt werden, wenn die Eigentümer sie nicht abbrechen.',
-  stepAnnounce: 'Ein Wiederhersteller kündigt an',
+  stepAnnounce: 'Eine Vertrauensperson kündigt an',
   stepAnnounceNote: 'Die neuen Eigentümer sind von da an öffentlich. Alle Eigentümer sehen einen Alarm.',
   stepNotice: 'Die Frist',
   noticeOf: ({ duration }) => `${duration} Frist`,
@@ -56,9 +56,9 @@ export const recoveryFormMessagesDe = defineTranslation<typeof recoveryFormMessa
   expired: 'Eine angekündigte Wiederherstellung ist verfallen.',
   expiredNote:
     'Sie kann nicht mehr ausgeführt werden. Eine neue muss warten, bis eine Wallet die verfallene überspringt.',
-  recoverers: 'Wiederhersteller',
+  recoverers: 'Vertrauenspersonen',
   recoverersHint:
-    'Jeder von ihnen kann allein eine Wiederherstellung beginnen, aber keiner kann die Frist überspringen. Der Vertrag lässt sie jeden Aufruf ankündigen; diese Seite warnt die Eigentümer, wenn es mehr ist als ein Wechsel der Eigentümer.',
+    'Jede von ihnen kann allein eine Wiederherstellung beginnen, aber keine kann die Frist überspringen. Der Vertrag lässt sie jeden Aufruf ankündigen; diese Seite warnt die Eigentümer, wenn es mehr ist als ein Wechsel der Eigentümer.',
   noticeTitle: 'Frist, bevor sie wirkt',
   noticeHint: 'Lang genug, dass die Eigentümer sie bemerken und unterschreiben können, auch in den Ferien.',
   expiryTitle: 'Verfall einer angekündigten Wiederherstellung',
@@ -67,8 +67,8 @@ export const recoveryFormMessagesDe = defineTranslation<typeof recoveryFormMessa
   back: 'Zurück',
   continue: 'Weiter zum Prüfen',
   wholeNumber: 'Geben Sie eine ganze Zahl ein.',
-  needsRecoverer: 'Möglich, wenn ein Wiederhersteller eingegeben ist.',
-  needsDifferent: 'Möglich, wenn jeder Wiederhersteller eine andere Adresse hat.',
+  needsRecoverer: 'Möglich, wenn eine Vertrauensperson eingegeben ist.',
+  needsDifferent: 'Möglich, wenn jede Vertrauensperson eine andere Adresse hat.',
   needsTimes: 'Möglich, wenn beide Zeiten gültig sind.',
   nodesSilent: ({ network }) =>
     `Die Knoten von ${network} haben nicht geantwortet, deshalb ist der Code der Verträge nicht geprüft.`,

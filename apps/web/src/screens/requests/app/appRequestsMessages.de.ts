@@ -9,7 +9,7 @@ export const appRequestsMessagesDe = defineTranslation<typeof appRequestsMessage
   finishMessage:
     'Die App hat diese Nachricht angefragt und wurde geschlossen oder ging beim Neuladen dieser Seite verloren. Sie können hier trotzdem fortfahren: Ihre Unterschrift wird wie üblich bei den Nachrichten gespeichert. Die App bekommt keine Antwort oder eine Ablehnung. Öffnen Sie sie wieder, muss sie neu anfragen.',
   discard: 'Verwerfen',
-  reading: 'Das Konto wird aus der Blockchain gelesen',
+  reading: 'Das Konto wird aus dem Netzwerk gelesen',
   noCheck: 'Keine Prüfung war möglich',
   provesNothing: 'Die Beschreibung der App beweist nichts',
   moreFindings: (count) =>

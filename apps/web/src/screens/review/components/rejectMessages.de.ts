@@ -8,7 +8,7 @@ export const rejectMessagesDe = defineTranslation<typeof rejectMessages>('reject
     `Damit wird eine leere Transaktion ${nonce} vorgeschlagen. Die Eigentümer unterschreiben sie wie jede andere. Sobald sie ausgeführt ist, kann die abgelehnte Transaktion nie mehr ausgeführt werden.`,
   reason: 'Grund',
   reasonNote:
-    'Freiwillig. Er wird als Notiz der Ablehnung gespeichert, und die anderen Eigentümer lesen ihn. Er wird nicht unterschrieben.',
+    'Optional. Er wird als Notiz der Ablehnung gespeichert, und die anderen Eigentümer lesen ihn. Er wird nicht unterschrieben.',
   keep: 'Behalten',
   reject: 'Weiter zur Prüfung',
 })

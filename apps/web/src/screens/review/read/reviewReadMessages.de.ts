@@ -6,15 +6,16 @@ export const reviewReadMessagesDe = defineTranslation<typeof reviewReadMessages>
   codeNotRead: ({ address }) => `die Seite hat den Code von ${address} nicht gelesen`,
   locked: ({ amount }) => `${amount} und die Token darin`,
   adminSlot: 'Admin-Slot nach EIP-1967',
-  localChain: 'die Seite liest dies nicht auf einer lokalen Blockchain, auf der jeder Contract jung ist',
-  shortChain: ({ blocks }) => `die Blockchain hat weniger als ${numberText(blocks)} Blöcke, deshalb ist alles jung`,
-  mostContracts: (most) => `die Seite liest höchstens ${numberText(most)} Contracts auf einmal`,
+  localChain: 'die Seite liest dies nicht in einem lokalen Netzwerk, in dem jeder Vertrag jung ist',
+  shortChain: ({ blocks }) =>
+    `das Netzwerk hat weniger als ${numberText(blocks)} Blöcke, deshalb ist jeder Vertrag jung`,
+  mostContracts: (most) => `die Seite liest höchstens ${numberText(most)} Verträge auf einmal`,
   noMasterCopy: 'er liefert auch für das Programm des Kontos keinen Code',
   noEarlierCode: ({ blocks, reason }) =>
     `der Knoten hat den Code von vor ${numberText(blocks)} Blöcken nicht geliefert (${reason})`,
   otherAccount: 'Der Dienst beschreibt sie als Transaktion eines anderen Kontos.',
   otherHash: ({ computed, hash }) => `Die Felder vom Dienst ergeben den Hash ${computed}, nicht ${hash}.`,
-  proven: 'Konto gegen einen Block bewiesen',
+  proven: 'Konto anhand eines Blocks bewiesen',
   contradicts: 'Der Beweis widerspricht den gelesenen Werten',
   contradictsDetail: ({ field, block, nodes }) =>
     `${field} weicht bei Block ${numberText(block)} ab, dessen Hash ${listText(nodes)} übereinstimmend nennen. Unterschreiben Sie nicht. Laden Sie die Seite neu, und vergleichen Sie das Konto mit einem anderen Knoten, wenn es noch einmal geschieht.`,

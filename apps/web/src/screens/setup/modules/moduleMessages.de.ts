@@ -79,7 +79,7 @@ export const moduleMessagesDe = defineTranslation<typeof moduleMessages>('setup-
   notRead: ({ reason }) => `Die Seite konnte nicht lesen, was es kann: ${reason}`,
   removeModule: ({ name }) => `${name} entfernen`,
   allowsRecoverers: ({ count, notice }) =>
-    `Erlaubt <recovery>${plural(count, { one: '# Wiederhersteller', other: '# Wiederherstellern' })}</recovery>, nach einer Frist von ${notice} ohne Unterschriften zu handeln.`,
+    `Erlaubt <recovery>${plural(count, { one: '# Vertrauensperson', other: '# Vertrauenspersonen' })}</recovery>, nach einer Frist von ${notice} ohne Unterschriften zu handeln.`,
   paysLimits: 'Kann die <limits>Ausgabenlimits</limits> unten auszahlen, sonst nichts.',
   nodesSilent: ({ network }) => `Die Knoten von ${network} haben nicht geantwortet.`,
   title: 'Module und Guards',

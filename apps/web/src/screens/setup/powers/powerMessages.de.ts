@@ -35,7 +35,7 @@ export const powerMessagesDe = defineTranslation<typeof powerMessages>('setup-po
   imitatesGuard: 'Er ahmt vielleicht nur einen bekannten Guard nach.',
   imitatesHandler: 'Er ahmt vielleicht nur einen bekannten Handler nach.',
   codeDiffers: 'Der Code weicht vom veröffentlichten ab',
-  developmentContract: 'Ein Vertrag für die Entwicklung auf lokalen Netzwerken',
+  developmentContract: 'Ein Vertrag für die Entwicklung in lokalen Netzwerken',
   reviewBlocks: 'Die Prüfung sperrt das Unterschreiben, bis Sie einen Satz über diese Gefahr eingeben.',
   canChange: 'Sein Verhalten kann sich später ändern',
   otherChangesRules:

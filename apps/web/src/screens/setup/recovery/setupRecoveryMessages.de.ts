@@ -7,9 +7,9 @@ export const setupRecoveryMessagesDe = defineTranslation<typeof setupRecoveryMes
   pastAttempts: 'Frühere Versuche',
   pastNotRead: 'Die früheren Versuche konnten nicht gelesen werden',
   loadingPast: 'Die früheren Versuche werden geladen',
-  changeRecoverers: 'Wiederhersteller ändern',
+  changeRecoverers: 'Vertrauenspersonen ändern',
   changeNotice: 'Frist ändern',
-  recoverers: 'Wiederhersteller',
+  recoverers: 'Vertrauenspersonen',
   notice: 'Frist',
   noticeFact: ({ notice, threshold }) =>
     `${notice}. Während der Frist ${threshold === 1 ? 'kann jeder Eigentümer' : `können je ${threshold} Eigentümer`} abbrechen.`,

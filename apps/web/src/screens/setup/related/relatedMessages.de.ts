@@ -11,12 +11,12 @@ const otherOwners = ({ keys, contracts }: Others): readonly string[] => [
 
 export const relatedMessagesDe = defineTranslation<typeof relatedMessages>('setup-related', {
   partOf: ({ part, whole }) => `${numberText(part)} von ${numberText(whole)}`,
-  fromChainAndService: 'von Chain und Dienst',
-  fromChain: 'von der Chain',
+  fromChainAndService: 'aus Netzwerk und Dienst',
+  fromChain: 'aus dem Netzwerk',
   denied: ({ count }) =>
     plural(count, { one: 'Der Dienst führt ein Konto zu viel auf', other: 'Der Dienst führt zu viele Konten auf' }),
   deniedNote: ({ accounts }) =>
-    `Er sagt, dass diesem Konto ${accounts.join(', ')} ${accounts.length === 1 ? 'gehört' : 'gehören'}. Die Chain widerspricht. ${plural(
+    `Er sagt, dass diesem Konto ${accounts.join(', ')} ${accounts.length === 1 ? 'gehört' : 'gehören'}. Das Netzwerk widerspricht. ${plural(
       accounts.length,
       { one: 'Das Konto wird unten nicht gezeigt.', other: 'Die Konten werden unten nicht gezeigt.' },
     )}`,
@@ -48,18 +48,18 @@ export const relatedMessagesDe = defineTranslation<typeof relatedMessages>('setu
   deeperNotShown: 'Tiefere Konten werden nicht gezeigt',
   furtherNotRead: 'Weitere Konten konnten nicht gelesen werden',
   open: 'Öffnen',
-  differ: 'Dienst und Chain widersprechen sich.',
+  differ: 'Dienst und Netzwerk widersprechen sich.',
   title: 'Verbundene Konten',
-  createBelow: 'Untergeordnetes Konto erstellen',
+  createBelow: 'Untergeordnetes Konto anlegen',
   loading: 'Die verbundenen Konten werden geladen',
   notRead: 'Die verbundenen Konten konnten nicht gelesen werden',
   othersWork: 'Die anderen Teile dieser Seite hängen nicht davon ab.',
   moreAbove: 'Diesem Konto sind mehr Konten übergeordnet, als hier gezeigt werden.',
   belowNotFound:
-    'Die Seite konnte nicht feststellen, welche Konten diesem gehören. Die Chain führt darüber keine Liste.',
+    'Die Seite konnte nicht feststellen, welche Konten diesem gehören. Das Netzwerk führt darüber keine Liste.',
   moreBelow: 'Diesem Konto gehören mehr Konten, als hier gezeigt werden.',
   withoutService:
-    'Ohne Dienst sucht die Seite nur unter Konten, die dieser Browser kennt: Die Chain führt keine Liste untergeordneter Konten.',
+    'Ohne Dienst sucht die Seite nur unter Konten, die dieser Browser kennt: Das Netzwerk führt keine Liste untergeordneter Konten.',
   ownsNone: 'Ihm gehört kein Konto.',
   ownsNoneKnown: 'Ihm gehört kein Konto, das dieser Browser kennt.',
 })

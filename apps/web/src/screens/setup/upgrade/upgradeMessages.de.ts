@@ -36,7 +36,7 @@ export const upgradeMessagesDe = defineTranslation<typeof upgradeMessages>('setu
   title: 'Vertrag aktualisieren',
   documentTitle: 'Aktualisierung',
   notPrepared: 'Die Aktualisierung konnte nicht vorbereitet werden.',
-  notOffered: 'Es wird keine Aktualisierung angeboten, bevor das Konto und die Verträge von der Chain gelesen sind.',
+  notOffered: 'Es wird keine Aktualisierung angeboten, bevor das Konto und die Verträge aus dem Netzwerk gelesen sind.',
   reading: 'Die Verträge werden gelesen',
   newest: 'Dieses Konto hat den neuesten Vertrag.',
   newestNote: ({ version }) => `Version ${version}. Eine Aktualisierung ist nicht nötig.`,
@@ -75,7 +75,7 @@ export const upgradeMessagesDe = defineTranslation<typeof upgradeMessages>('setu
   noneSet: 'Keine gesetzt',
   guards: 'Guards',
   theSame: 'Unverändert',
-  messagesAndApprovals: 'Unterschriebene Nachrichten und Genehmigungen auf der Chain',
+  messagesAndApprovals: 'Unterschriebene Nachrichten und Bestätigungen im Netzwerk',
   signaturesInvalid: 'Vorhandene Unterschriften werden ungültig',
   signaturesInvalidNote: ({ nonce }) =>
     `Ab Version 1.3.0 gilt eine Unterschrift nur für ein Netzwerk. Wartende Transaktionen mit einer Nummer über ${nonce} müssen noch einmal unterschrieben werden, ebenso offene Nachrichten.`,

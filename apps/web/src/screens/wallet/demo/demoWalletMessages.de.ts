@@ -37,7 +37,7 @@ export const demoWalletMessagesDe = defineTranslation<typeof demoWalletMessages>
   notLocal: (chain) =>
     `Die Schlüssel der Demo sind öffentlich und gelten nur in lokalen Netzwerken, nicht im Netzwerk ${chain}.`,
   wrongChain: ({ asked, current }) =>
-    `Diese Anfrage gilt für Netzwerk ${asked}, der Demo-Eigentümer ist aber in Netzwerk ${current}. Wechseln Sie zuerst das Netzwerk.`,
+    `Diese Anfrage gilt für Netzwerk ${asked}, der Demo-Eigentümer ist aber im Netzwerk ${current}. Wechseln Sie zuerst das Netzwerk.`,
   invalid: (reason) => `Ungültige Angaben: ${reason}`,
   notJson: 'Die typisierten Daten sind kein JSON.',
 })

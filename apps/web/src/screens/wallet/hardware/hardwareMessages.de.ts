@@ -68,7 +68,7 @@ export const hardwareMessagesDe = defineTranslation<typeof hardwareMessages>('ha
   unknownChain: (chain) => `Netzwerk ${chain} ist hier nicht eingerichtet.`,
   notSupported: ({ name, method }) => `${name} unterstützt ${method} nicht`,
   wrongChain: ({ asked, current }) =>
-    `Diese Anfrage gilt für Netzwerk ${asked}, die Wallet ist aber in Netzwerk ${current}.`,
+    `Diese Anfrage gilt für Netzwerk ${asked}, die Wallet ist aber im Netzwerk ${current}.`,
   unknown: 'unbekannt',
   alreadyOpen: 'Auf einem Gerät ist schon eine Anfrage offen',
   cancelled: 'Sie haben die Anfrage abgebrochen',

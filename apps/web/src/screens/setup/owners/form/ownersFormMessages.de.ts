@@ -5,9 +5,9 @@ export const ownersFormMessagesDe = defineTranslation<typeof ownersFormMessages>
   thisAccount: 'dieses Konto',
   title: ({ name }) => `Eigentümer von ${name} ändern`,
   subtitle: ({ threshold }) =>
-    `Bearbeiten Sie die Liste. Auf der Chain ändert sich nichts, bis ${threshold} der jetzigen Eigentümer unterschrieben ${threshold === 1 ? 'hat' : 'haben'}.`,
+    `Bearbeiten Sie die Liste. Im Netzwerk ändert sich nichts, bis ${threshold} der jetzigen Eigentümer unterschrieben ${threshold === 1 ? 'hat' : 'haben'}.`,
   subtitleLoading:
-    'Bearbeiten Sie die Liste. Auf der Chain ändert sich nichts, bis die jetzigen Eigentümer unterschrieben haben.',
+    'Bearbeiten Sie die Liste. Im Netzwerk ändert sich nichts, bis die jetzigen Eigentümer unterschrieben haben.',
   addOwner: 'Eigentümer hinzufügen',
   fromAddressBook: 'Aus dem Adressbuch',
   scan: 'Scannen',
@@ -68,8 +68,8 @@ export const ownersFormMessagesDe = defineTranslation<typeof ownersFormMessages>
   documentTitle: 'Eigentümer ändern',
   nodesSilent: ({ network }) => `Die Knoten von ${network} haben nicht geantwortet.`,
   fromService:
-    'Die Eigentümer unten kommen vom Dienst und sind nicht geprüft. Für eine Änderung braucht die Seite die Eigentümer von der Chain.',
-  notRead: 'Weder die Chain noch der Dienst hat die Eigentümer dieses Kontos geliefert',
+    'Die Eigentümer unten kommen vom Dienst und sind nicht geprüft. Für eine Änderung braucht die Seite die Eigentümer aus dem Netzwerk.',
+  notRead: 'Weder das Netzwerk noch der Dienst hat die Eigentümer dieses Kontos geliefert',
   loading: 'Die Eigentümer werden geladen',
   callsLater: 'Die Aufrufe erscheinen, wenn die Liste vollständig ist',
   nothingChanges: 'Noch ändert sich nichts',
@@ -113,7 +113,7 @@ export const ownersFormMessagesDe = defineTranslation<typeof ownersFormMessages>
   otherChangesNote: ({ nonces }) =>
     `${nonces.length === 1 ? 'Transaktion' : 'Transaktionen'} ${listText(nonces.map(numberText))}. Diese Änderung und ${nonces.length === 1 ? 'jene gehen' : 'jene anderen gehen'} beide von den jetzigen Eigentümern aus: Ist eine davon ausgeführt, muss die andere neu erstellt werden.`,
   notFromChain:
-    'Die Eigentümer konnten nicht von der Chain gelesen werden. Versuchen Sie es noch einmal, wenn die Knoten antworten.',
+    'Die Eigentümer konnten nicht aus dem Netzwerk gelesen werden. Versuchen Sie es noch einmal, wenn die Knoten antworten.',
   ownerProblem: ({ number, problem }) => `Eigentümer ${number}: ${problem}`,
   noAddressYet: ({ number }) => `Eigentümer ${number} hat noch keine Adresse.`,
   notChanged: 'Sie haben noch nichts geändert.',
