@@ -5,11 +5,12 @@ const LISTS = [
   /apps[\\/]web[\\/]src[\\/]parts[\\/](lists|status)[\\/][^\\/]+$/,
   // Fields with suggestions and sentences with addresses open popovers; the lists show neither before content.
   /apps[\\/]web[\\/]src[\\/]parts[\\/]names[\\/](?!Address|addressField|useAddress|useSuggestion|useCompared)[^\\/]+$/,
-  /apps[\\/]web[\\/]src[\\/]parts[\\/]transaction[\\/](?!AddressInSentence|StatementText|TextWithAddresses|CallsPanel|CertaintyMark)[^\\/]+$/,
+  /apps[\\/]web[\\/]src[\\/]parts[\\/]transaction[\\/](?!AddressInSentence|StatementText|TextWithAddresses|CallsPanel|CertaintyMark|callsMessages)[^\\/]+$/,
   // The navigation counts what waits; the texts belong to the pages of the accounts alone.
   /apps[\\/]web[\\/]src[\\/]screens[\\/]accounts[\\/](?!\w*Messages)/,
   /packages[\\/]chain-client[\\/]src[\\/]reads[\\/]/,
-  /packages[\\/]describe[\\/]src[\\/]transaction[\\/](?!publishedContracts)/,
+  // What a call changes, and how certain its decoding is, belong to the pages of one transaction.
+  /packages[\\/]describe[\\/]src[\\/]transaction[\\/](?!publishedContracts|certainty|change|newCodeRows)/,
   /packages[\\/]primitives[\\/]src[\\/]/,
   /packages[\\/]safe[\\/]src[\\/](nonce|settings)[\\/](?!\w*ProblemMessages)/,
   /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Button|ActionIcon|UnstyledButton|Loader|Input|InputBase|InputClearButton|TextInput|NativeSelect|CloseButton)[\\/]/,
