@@ -9,9 +9,13 @@ import { statementOfCall } from './statementOfCall.ts'
 import { textOf } from './TextPart.ts'
 import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from './viewFixture.ts'
 import type { Tense } from './Verb.ts'
+import { rowMessagesDe } from './rowMessages.de.ts'
+import { meaningMessagesDe } from '../message/meaningMessages.de.ts'
+import { messageMeaning } from '../message/messageMeaning.ts'
+import { rowWordsOf } from './rowWordsOf.ts'
 
 beforeEach(() => {
-  addTranslator('de', translatorOf([statementMessagesDe]))
+  addTranslator('de', translatorOf([statementMessagesDe, rowMessagesDe, meaningMessagesDe]))
   setLanguage('de')
 })
 afterEach(() => setLanguage('en'))
@@ -48,4 +52,24 @@ test('behavior: what a verb allows stands after it', () => {
 test('behavior: the title of a call has the same order', () => {
   const { parts } = callTitle(readCall(payment, viewFixture), payment, viewFixture, null)
   expect(textOf(parts)).toBe('2.500,00 TUSD an Kestrel Audits senden')
+})
+
+test('behavior: a row of a batch has the name of its largest payment', () => {
+  const calls = [payment, { ...payment, to: people.kestrel, value: 10n ** 18n, data: '0x' as const }]
+  const batch: Call = {
+    to: MULTI_SEND_CALL_ONLY_1_4_1,
+    value: 0n,
+    data: encodeMultiSend(calls.map((call) => ({ ...call, operation: 0 as const }))),
+    operation: 1,
+  }
+  expect(rowWordsOf(batch, 7n, viewFixture).title).toBe('2.500,00 TUSD an Kestrel Audits senden und 1 weitere')
+})
+
+test('behavior: a message has the order of the language', () => {
+  expect(textOf(messageMeaning('Miete für März', viewFixture).statement)).toBe(
+    'Demo treasury würde den Text „Miete für März“ unterschreiben',
+  )
+  expect(textOf(messageMeaning(`0x${'ab'.repeat(32)}`, viewFixture).statement)).toBe(
+    'Demo treasury würde 32 Bytes unterschreiben, die kein Programm lesen kann.',
+  )
 })

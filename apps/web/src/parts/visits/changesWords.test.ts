@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { addTranslator, setLanguage, translatorOf } from '@countersign/primitives'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changesWords } from './changesWords.ts'
 import { dayWords } from './dayWords.ts'
+import { visitMessagesDe } from './visitMessages.de.ts'
 
 const now = Date.UTC(2026, 10, 20, 14, 2)
 const maker = { id: 'a', nonce: 35, at: Date.UTC(2026, 10, 11), isVerified: true, isOwn: false }
@@ -41,5 +43,23 @@ describe('dayWords', () => {
     expect(dayWords(now - 3_600_000, now)).toBe('today at 13:02 UTC')
     expect(dayWords(Date.UTC(2026, 10, 6), now)).toBe('6 Nov')
     expect(dayWords(Date.UTC(2025, 10, 6), now)).toBe('6 Nov 2025')
+  })
+})
+
+describe('in German', () => {
+  beforeEach(() => {
+    addTranslator('de', translatorOf([visitMessagesDe]))
+    setLanguage('de')
+  })
+  afterEach(() => setLanguage('en'))
+
+  it('behavior: clauses keep the case of nouns, and a day that ends in a full stop ends the sentence', () => {
+    const differences = [
+      { type: 'owner-added', address: bob },
+      { type: 'threshold', before: 2, after: 1 },
+    ] as const
+    expect(say(differences, [maker, maker]).text).toBe(
+      'Bob wurde Eigentümer; die Zahl der nötigen Unterschriften ging von 2 auf 1, durch Transaktion 35 am 11. Nov.',
+    )
   })
 })
