@@ -1,6 +1,6 @@
 export { ChainConfig, type ChainConfigInput } from './config/ChainConfig.ts'
 export { openConfig } from './openConfig.ts'
-export { pageSettings } from './config/pageSettings.ts'
+export { pageSettings } from './config/loadConfig.ts'
 export { ServiceConfig, type ServiceConfigInput } from './config/ServiceConfig.ts'
 export { readEnvironment } from './config/readEnvironment.ts'
 export { StartError, type StartErrorCode } from './config/StartError.ts'

@@ -1,12 +1,11 @@
 import { createChainPool } from './chain/rpc/createChainPool.ts'
-import { probeChain, type ChainReport } from './chain/probe/probeChain.ts'
+import { type ChainReport, probeChain } from './chain/probe/probeChain.ts'
 import { createChainReader } from './chain/reader/createChainReader.ts'
 import type { ChainConfig } from './config/ChainConfig.ts'
 import type { ServiceConfig } from './config/ServiceConfig.ts'
 import type { ChainRuntime } from './context/ChainRuntime.ts'
 import type { ServiceContext } from './context/ServiceContext.ts'
-import type { Logger } from './logging/createLogger.ts'
-import { createLogger } from './logging/createLogger.ts'
+import { createLogger, type Logger } from './logging/createLogger.ts'
 import { limitRepeats } from './logging/limitRepeats.ts'
 import { monotonicNow } from './clock/monotonicNow.ts'
 import { openDurableStore } from './db/durable/DurableStore.ts'
@@ -20,13 +19,14 @@ import { followEvents } from './events/followEvents.ts'
 import { startHousekeeping } from './housekeeping/startHousekeeping.ts'
 import { createIndexer } from './indexer/createIndexer.ts'
 import { withRelaying } from './config/isRelayed.ts'
-import { createMetrics } from './metrics/createMetrics.ts'
-import { measureEndpoint } from './chain/rpc/measureEndpoint.ts'
-import { measureJournal } from './journal/measureJournal.ts'
+import { createMetrics, type Metrics } from './metrics/createMetrics.ts'
 import { createJournalRecorder } from './journal/JournalRecorder.ts'
 import { openFileJournal } from './journal/openFileJournal.ts'
 import { openTableJournal } from './journal/openTableJournal.ts'
 import { createNameServerLookup } from './outbound/createNameServerLookup.ts'
+import type { RpcEndpoint } from './chain/rpc/RpcEndpoint.ts'
+import { NodeError } from './chain/rpc/NodeError.ts'
+import type { JournalStore } from './journal/JournalStore.ts'
 
 export type OpenContext = {
   context: ServiceContext
@@ -135,3 +135,29 @@ function createRuntime(
   const probe = async () => (report = await probeChain(client, config))
   return { config, pool, client, reader, indexer, isReached: () => reached, probe, report: () => report }
 }
+
+/** Counts the requests to a node and its failures. A reverted call is an answer, not a failure. */
+const measureEndpoint = (endpoint: RpcEndpoint, metrics: Metrics, chainId: string): RpcEndpoint => ({
+  ...endpoint,
+  async request(call) {
+    try {
+      const answer = await endpoint.request(call)
+      metrics.rpc(chainId, false)
+      return answer
+    } catch (error) {
+      metrics.rpc(chainId, error instanceof NodeError)
+      throw error
+    }
+  },
+})
+
+/** Measures the duration of appends to the store. */
+const measureJournal = (store: JournalStore, metrics: Metrics): JournalStore => ({
+  ...store,
+  async append(entries, at) {
+    const from = performance.now()
+    const last = await store.append(entries, at)
+    metrics.journalAppend((performance.now() - from) / 1000)
+    return last
+  },
+})

@@ -25,12 +25,12 @@ export { EXPORT_FIELDS, type ExportRow } from './exports/ExportRow.ts'
 export { BYTE_ORDER_MARK, toCsvLine } from './exports/toCsvLine.ts'
 export { toCreationRow, toModuleRow, toMultisigRow, toTransferRow } from './exports/toExportRow.ts'
 export { buildQueueItems } from './lists/buildQueueItems.ts'
-export { createDayOf, type DayOf } from './lists/dayOf.ts'
+export { createDayOf, type DayOf } from './lists/withDayLabels.ts'
 export { withDayLabels } from './lists/withDayLabels.ts'
 export type { ChainLog } from './logs/ChainLog.ts'
 export { decodeSafeLog } from './logs/decodeSafeLog.ts'
 export { findExecutionOutcome } from './logs/findExecutionOutcome.ts'
-export { isFailedModuleCall } from './logs/isFailedModuleCall.ts'
+export { isFailedModuleCall } from './logs/findExecutionOutcome.ts'
 export type { LogPosition, SafeLog, SafeLogOf } from './logs/SafeLog.ts'
 export {
   safeLogNames,
@@ -50,7 +50,7 @@ export {
   plainAddress,
   tokenOrContractAddress,
 } from './names/addressInfo.ts'
-export { countedConfirmations } from './rows/countedConfirmations.ts'
+export { countedConfirmations } from './rows/toMultisigTransaction.ts'
 export type { AccountFacts, ConfirmationFacts, MultisigFacts } from './rows/MultisigFacts.ts'
 export { toCreationTransaction, type CreationFacts } from './rows/toCreationTransaction.ts'
 export {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestFolder } from '../testing/testService.ts'
-import { listRpcUrls } from './listRpcUrls.ts'
+import { listRpcUrls } from '../chain/rpc/createChainPool.ts'
 import { loadConfig } from './loadConfig.ts'
 import { readRelayerKey } from './readRelayerKey.ts'
 

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { Environment } from './readEnvironment.ts'
 import { StartError } from './StartError.ts'
 import type { ChainEntryInput } from './ChainEntry.ts'
-import { pageSettings } from './pageSettings.ts'
 import { ServiceConfig } from './ServiceConfig.ts'
 import { configMessages } from './configMessages.ts'
 
@@ -121,4 +120,23 @@ function findContradictions({ chains, demo, safeApps }: ServiceConfig): string[]
   for (const { chainId, name } of demo?.accounts ?? [])
     if (!local.has(chainId)) problems.push(configMessages.demoNotLocal({ name, chainId }))
   return problems
+}
+
+type Variables = Pick<Environment, 'WALLETCONNECT_PROJECT_ID' | 'WALLETCONNECT_RELAY_URL' | 'EMBEDDED_IN'>
+
+/** Settings of the page from the environment, over those of the file: WalletConnect, and the sites that may frame the page. */
+export function pageSettings(
+  { WALLETCONNECT_PROJECT_ID: projectId, WALLETCONNECT_RELAY_URL: relayUrl, EMBEDDED_IN }: Variables,
+  file: Readonly<Record<string, unknown>> = {},
+) {
+  const walletConnect = {
+    ...(projectId === undefined ? {} : { projectId }),
+    ...(relayUrl === undefined ? {} : { relayUrl }),
+  }
+  return {
+    ...(Object.keys(walletConnect).length === 0
+      ? {}
+      : { walletConnect: { ...Object(file['walletConnect']), ...walletConnect } }),
+    ...(EMBEDDED_IN === undefined ? {} : { embeddedIn: EMBEDDED_IN.split(/[\s,]+/).filter((text) => text !== '') }),
+  }
 }

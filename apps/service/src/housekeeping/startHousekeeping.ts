@@ -1,7 +1,10 @@
 import type { ServiceContext } from '../context/ServiceContext.ts'
-import { expireDevices } from './expireDevices.ts'
 import { expireProposals } from './expireProposals.ts'
 import { pruneEvents } from './pruneEvents.ts'
+import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { Drizzle } from '../db/database/Database.ts'
+import { notificationDevices } from '../db/schema/durableSchema.ts'
+import { dropDevices } from '../db/durable/dropDevices.ts'
 
 const FIRST_AFTER_MS = 60_000
 const EVERY_MS = 60 * 60_000
@@ -38,4 +41,33 @@ async function clean(house: HousekeepingContext): Promise<void> {
       error: String(error),
     })
   }
+}
+
+const DAY_MS = 86_400_000
+const BATCH = 500
+
+/** Deletes devices that were not registered again: unproven ones after a short time, others later. */
+export async function expireDevices({
+  clock,
+  config,
+  db,
+  durable,
+}: Omit<HousekeepingContext, 'journal' | 'log'>): Promise<void> {
+  const { unprovenDeviceDays, deviceDays } = config.notifications
+  const { uuid, updatedAt, provenAt } = notificationDevices
+  const [unproven, proven] = [clock() - unprovenDeviceDays * DAY_MS, clock() - deviceDays * DAY_MS]
+  const isPast = or(
+    and(isNull(provenAt), lt(updatedAt, unproven)),
+    and(isNotNull(provenAt), lt(provenAt, proven), lt(updatedAt, proven)),
+  )
+  const find = (tx: Drizzle) => tx.select({ uuid }).from(notificationDevices).where(isPast).limit(BATCH)
+  // With the embedded database each write rewrites a file, so nothing is written without a change.
+  while ((await find(db.drizzle)).length > 0)
+    await durable.write(async (tx) => {
+      const gone = await find(tx)
+      await dropDevices(
+        tx,
+        gone.map((row) => row.uuid),
+      )
+    })
 }

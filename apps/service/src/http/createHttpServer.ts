@@ -1,25 +1,25 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { addTranslator, translatorOf } from '@countersign/primitives'
+import { addTranslator, BaseError, translatorOf } from '@countersign/primitives'
 import { randomUUID } from 'node:crypto'
 import { german } from '../language/german.ts'
 import type { ServiceContext } from '../context/ServiceContext.ts'
 import { parseShallowJson } from '../json/parseShallowJson.ts'
 import { inLanguageOf } from '../routing/inLanguageOf.ts'
 import { mountModules } from '../modules/mountModules.ts'
-import { assertDemoIsLocal } from './assertDemoIsLocal.ts'
 import { clientKey } from '../routing/clientKey.ts'
 import { createFetchLimit, type FetchLimit } from './createFetchLimit.ts'
 import { drainOnClose } from './drainOnClose.ts'
-import { logFailure } from '../routing/logFailure.ts'
+import { logFailure, toErrorBody, withOutage } from '../routing/toErrorBody.ts'
 import { openToOthers } from './openToOthers.ts'
 import { createReadCache, type ReadCache } from '../routing/ReadCache.ts'
-import { refuseBadRequest } from './refuseBadRequest.ts'
 import { servePage } from './servePage.ts'
-import { toErrorBody } from '../routing/toErrorBody.ts'
-import { withOutage } from '../routing/withOutage.ts'
 import { createTokenBucket, type TokenBucket } from '../routing/TokenBucket.ts'
 import { isWorthPacking, packBody } from '../routing/packBody.ts'
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { ServiceConfig } from '../config/ServiceConfig.ts'
+import { configMessages } from '../config/configMessages.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -155,4 +155,41 @@ async function compressJson(request: FastifyRequest, reply: FastifyReply, payloa
     reply.header('vary', vary === '' ? 'accept-encoding' : `${vary}, accept-encoding`)
   if (encoding !== null) reply.header('content-encoding', encoding).removeHeader('content-length')
   return body
+}
+
+const STATUS_OF: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/**
+ * Answers bytes that are not HTTP, or that arrive too slowly. Nothing was parsed, so this writes the response by hand, with the usual error
+ * body.
+ */
+function refuseBadRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
+  const statusCode = STATUS_OF[error.code ?? ''] ?? 400
+  const message = STATUS_CODES[statusCode] ?? 'Bad Request'
+  const body = JSON.stringify({ code: statusCode, statusCode, message, error: message })
+  const head = `HTTP/1.1 ${statusCode} ${message}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close`
+  socket.end(`${head}\r\n\r\n${body}`)
+}
+
+/** Demo keys are public, so the service may send them out only when every configured chain is a local one. */
+function assertDemoIsLocal(config: ServiceConfig): void {
+  if (!config.demo) return
+  const local = new Set(config.chains.filter((chain) => chain.isLocal).map((chain) => chain.chainId))
+  if (local.size === 0)
+    throw new BaseError({
+      code: 'config/demo-not-local',
+      message: configMessages.demoWithoutLocal,
+      meta: { chainIds: config.chains.map((chain) => chain.chainId) },
+    })
+  const foreign = config.demo.accounts.find((account) => !local.has(account.chainId))
+  if (foreign)
+    throw new BaseError({
+      code: 'config/demo-not-local',
+      message: configMessages.demoOnForeignChain({ ...foreign, local: [...local] }),
+      meta: { chainIds: [foreign.chainId] },
+    })
 }

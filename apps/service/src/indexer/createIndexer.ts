@@ -5,17 +5,19 @@ import { createMutex } from '../db/drivers/createMutex.ts'
 import { addAccount } from './backfill/addAccount.ts'
 import { createAuditor } from './audit/createAuditor.ts'
 import { createBackfiller } from './backfill/createBackfiller.ts'
-import { findJournaledAccounts } from './backfill/findJournaledAccounts.ts'
 import { fetchHeader } from './read/fetchHeader.ts'
 import { readCursor } from './state/Cursor.ts'
 import { createHeadFollower } from './follow/createHeadFollower.ts'
 import { createMemoryKeeper } from './state/createMemoryKeeper.ts'
 import type { IndexerParts } from './state/IndexerParts.ts'
-import { createDayLength } from './read/createDayLength.ts'
 import { lowerAddress } from './fold/decode/lowerAddress.ts'
 import { createPoller } from './follow/createPoller.ts'
 import { createRecentAddresses } from './audit/createRecentAddresses.ts'
 import { createRepairer } from './audit/createRepairer.ts'
+import { AddressSchema } from '@countersign/api'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Drizzle } from '../db/database/Database.ts'
 
 /** The first request for an account waits this long for its history; a longer history is read in the background. */
 const PATIENCE_MS = 3000
@@ -164,5 +166,41 @@ export function createIndexer(parts: IndexerParts): Indexer {
       await Promise.all(fillings)
       await repairer.settle()
     },
+  }
+}
+
+const Rows = z.array(z.object({ safe: AddressSchema }))
+
+/** Accounts with off-chain records in the journal that are not indexed yet. */
+async function findJournaledAccounts(db: Drizzle, chainId: string): Promise<Address[]> {
+  const rows = await db.execute(sql`
+    select safe from (
+      select distinct safe from multisig_transactions where chain_id = ${chainId}
+      union select distinct safe from messages where chain_id = ${chainId}
+    ) as spoken_of
+    where not exists (select from safes where chain_id = ${chainId} and address = spoken_of.safe)`)
+  return z.parse(Rows, rows).map(({ safe }) => safe)
+}
+
+const DAY_SECONDS = 86_400
+const SAMPLE_BLOCKS = 1000
+/** At twelve seconds a block. */
+const DEFAULT_BLOCKS = 7200
+
+/** The number of blocks in a day, measured once. Tokens may reach an account's address about that long before its creation. */
+function createDayLength({ config, pool }: IndexerParts): () => Promise<number> {
+  let known: number | null = null
+  return async () => {
+    if (config.isLocal) return DEFAULT_BLOCKS
+    known ??= await measure()
+    return known
+  }
+
+  async function measure(): Promise<number> {
+    const head = await fetchHeader(pool.client, 'latest')
+    if (!head || head.number < SAMPLE_BLOCKS) return DEFAULT_BLOCKS
+    const earlier = await fetchHeader(pool.client, head.number - SAMPLE_BLOCKS)
+    const seconds = earlier ? (head.time - earlier.time) / 1000 / SAMPLE_BLOCKS : 0
+    return seconds > 0 ? Math.min(500_000, Math.ceil(DAY_SECONDS / seconds)) : DEFAULT_BLOCKS
   }
 }

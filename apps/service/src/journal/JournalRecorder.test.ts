@@ -10,7 +10,7 @@ import type { PublishedEvent } from '../events/EventBus.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 import type { ProposalEntry } from './JournalEntry.ts'
-import { recordProposal } from './recordProposal.ts'
+import { recordProposal } from '../submit/proposals/propose.ts'
 
 const [owner1, owner2] = demoOwners
 const safe = spareKeys[0].address

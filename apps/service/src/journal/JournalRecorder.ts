@@ -4,14 +4,13 @@ import { type EventDraft, storeEvents } from '../events/storeEvents.ts'
 import type { Database, Drizzle } from '../db/database/Database.ts'
 import { journalFaults, journalState } from '../db/schema/schema.ts'
 import { applyJournalRecords } from './applyJournalRecords.ts'
-import { isFaultOfRecord, reasonOf } from './isFaultOfRecord.ts'
-import type { JournalEntry, JournalRecord } from './JournalEntry.ts'
+import { type JournalEntry, type JournalRecord, toStorable } from './JournalEntry.ts'
 import { JournalError } from './JournalError.ts'
 import { clearProjection } from '../db/migrate/clearProjection.ts'
 import type { Logger } from '../logging/createLogger.ts'
 import { GENESIS_HASH, type JournalStore } from './JournalStore.ts'
 import { linkAccountRecords } from './linkAccountRecords.ts'
-import { toStorable } from './toStorable.ts'
+import * as z from 'zod/mini'
 
 /** Stores off-chain records durably and applies them, in one order for the whole process. */
 export type JournalRecorder = {
@@ -223,4 +222,24 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
 async function readState(db: Database): Promise<{ sequence: number; hash: string }> {
   const [row] = await db.drizzle.select().from(journalState)
   return row ?? { sequence: 0, hash: GENESIS_HASH }
+}
+
+/** Invalid data, violated keys, limits of a statement: a retry fails in the same way. */
+const LASTING_SQLSTATE = /^(21|22|23|42|54)[0-9A-Z]{3}$/
+
+/**
+ * Whether the record itself is the cause of the failure, and not a temporary condition: a lost connection, a full disk, a conflict.
+ * Temporary failures are retried; a record that can never be applied would block all others.
+ */
+function isFaultOfRecord(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string' && LASTING_SQLSTATE.test(error.code)) return true
+  if (error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError) return true
+  return error instanceof z.core.$ZodError || isFaultOfRecord(error.cause)
+}
+
+/** The innermost message: that of a failed statement would repeat all its values. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause)
+  return error instanceof Error ? error.message : String(error)
 }

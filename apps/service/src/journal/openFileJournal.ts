@@ -2,11 +2,26 @@ import { dirname } from 'node:path'
 import type { Logger } from '../logging/createLogger.ts'
 import type { DataDirLock } from '../db/data-dir/lockDataDir.ts'
 import { syncFolder } from '../files/writeFileDurably.ts'
-import { appendToJournalFile } from './appendToJournalFile.ts'
-import { createJournalMemory, type JournalMemory, TAIL_BYTES } from './createJournalMemory.ts'
 import type { JournalRecord } from './JournalEntry.ts'
-import { decodeRecord, GENESIS_HASH, type JournalStore } from './JournalStore.ts'
-import { type JournalRange, readJournalFile, SupersededError } from './readJournalFile.ts'
+import {
+  chainEntries,
+  decodeRecord,
+  formatJournalLines,
+  GENESIS_HASH,
+  type JournalStore,
+  type StoredRecord,
+} from './JournalStore.ts'
+import {
+  JOURNAL_START,
+  type JournalPlace,
+  type JournalRange,
+  readJournalFile,
+  SupersededError,
+} from './readJournalFile.ts'
+import type { FileHandle } from 'node:fs/promises'
+import { DataDirError } from '../db/data-dir/DataDirError.ts'
+import { JournalError } from './JournalError.ts'
+import { journalFileMessages } from './journalFileMessages.ts'
 
 /**
  * The journal as a file of JSON lines, which only grows. Opening verifies every hash and skips bytes that were never acknowledged: an
@@ -74,4 +89,128 @@ async function readWhole(lock: DataDirLock): Promise<Whole> {
       if (!(error instanceof SupersededError)) throw error
       superseded.push(error.range)
     }
+}
+
+type Parts = {
+  lock: DataDirLock
+  memory: JournalMemory
+  superseded: JournalRange[]
+}
+
+/**
+ * Appends, and never changes existing bytes: a process that was suspended during a write could otherwise cut off what another one
+ * acknowledged since. Bytes after the last acknowledged record are superseded instead, by records of a higher writer's number. A record is
+ * acknowledged when it is on disk and, after that, this process is still the writer and the file has the expected length.
+ */
+function appendToJournalFile({ lock, memory, superseded }: Parts): JournalStore['append'] {
+  /** The file contains acknowledged records up to here, and bytes that are known to be superseded. */
+  let size = memory.head().offset
+  /** The file does not end with a complete line. */
+  let isUnfinished = false
+  /** A write failed, so superseded bytes may exist. */
+  let isUnsure = false
+
+  async function supersede(): Promise<void> {
+    lock.claimNext()
+    const { size: now } = await lock.journal.stat()
+    isUnfinished = now > 0 && !(await endsWithNewline(lock.journal, now))
+    superseded.push({ from: size, to: now })
+    size = now
+    isUnsure = false
+  }
+
+  /** @returns whether the records may be acknowledged; false when another process wrote in between */
+  async function write(bytes: Buffer): Promise<boolean> {
+    isUnsure = true
+    await writeAll(lock.journal, bytes)
+    await lock.journal.datasync()
+    await lock.assertHeld()
+    if ((await lock.journal.stat()).size !== size + bytes.length) return false
+    isUnsure = false
+    return true
+  }
+
+  return async (entries, at) => {
+    try {
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        await lock.assertHeld()
+        if (isUnsure || (await lock.journal.stat()).size !== size) await supersede()
+        const head = memory.head()
+        const records = chainEntries(entries, head, at)
+        const writer = lock.writer()
+        const bytes = formatJournalLines(records, writer, isUnfinished)
+        if (!(await write(bytes))) continue
+        isUnfinished = false
+        size += bytes.length
+        const { sequence, hash } = records.at(-1) ?? head
+        memory.add(records, { sequence, hash, offset: size, writer })
+        return sequence
+      }
+    } catch (cause) {
+      if (cause instanceof DataDirError) throw cause
+      throw JournalError.notWritten(lock.journalPath, cause)
+    }
+    throw JournalError.notWritten(lock.journalPath, new Error(journalFileMessages.otherWriter))
+  }
+}
+
+async function writeAll(file: FileHandle, bytes: Buffer): Promise<void> {
+  for (let written = 0; written < bytes.length;)
+    written += (await file.write(bytes, written, bytes.length - written, null)).bytesWritten
+}
+
+async function endsWithNewline(file: FileHandle, size: number): Promise<boolean> {
+  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1)
+  return buffer[0] === 0x0a
+}
+
+/** Limits of the records in memory, by number and by bytes: one record may have a megabyte. */
+const TAIL = 2000
+const TAIL_BYTES = 16 * 1024 * 1024
+/** Number of records between two positions at which reading can start. */
+const STEP = 500
+
+/** The newest records of a journal file, and positions at which reading can start. */
+type JournalMemory = {
+  head(): JournalPlace
+  /** Adds the records that follow the stored ones, up to a position. */
+  add(records: readonly StoredRecord[], end: JournalPlace): void
+  /** The records after a sequence; null when they are no longer in memory. */
+  findAfter(sequence: number): readonly StoredRecord[] | null
+  /** The last position that is not after a record. */
+  placeBefore(sequence: number): JournalPlace
+}
+
+function createJournalMemory(): JournalMemory {
+  let head = JOURNAL_START
+  let tail: StoredRecord[] = []
+  let parts: { count: number; bytes: number }[] = []
+  const places: JournalPlace[] = [JOURNAL_START]
+  return {
+    head: () => head,
+    add(records, end) {
+      parts = keepLast([...parts, { count: records.length, bytes: end.offset - head.offset }])
+      tail = [...tail, ...records].slice(-Math.min(TAIL, sum(parts, 'count')))
+      head = end
+      const last = places.at(-1) ?? JOURNAL_START
+      if (head.sequence - last.sequence >= STEP || head.offset - last.offset >= TAIL_BYTES) places.push(head)
+    },
+    findAfter(sequence) {
+      const first = tail[0]
+      return first && sequence >= first.sequence - 1 ? tail.slice(sequence - first.sequence + 1) : null
+    },
+    placeBefore: (sequence) => places.findLast((place) => place.sequence <= sequence) ?? JOURNAL_START,
+  }
+}
+
+const sum = <Name extends string>(parts: readonly Record<Name, number>[], name: Name) =>
+  parts.reduce((total, part) => total + part[name], 0)
+
+/** The newest parts within the limits; at least the last one. */
+function keepLast<Part extends { count: number; bytes: number }>(parts: readonly Part[]): Part[] {
+  const first = parts.findIndex((_, index) => {
+    const rest = parts.slice(index + 1)
+    return sum(parts.slice(index), 'bytes') <= TAIL_BYTES && sum(rest, 'count') < TAIL
+  })
+  return parts.slice(first < 0 ? -1 : first)
 }

@@ -1,8 +1,14 @@
 import type { Hex } from '@countersign/primitives'
 import { createReadStream } from 'node:fs'
 import { JournalError } from './JournalError.ts'
-import { type FileRecord, parseJournalLine, UNFINISHED } from './journalLine.ts'
-import { GENESIS_HASH, hashRecord, type StoredRecord } from './JournalStore.ts'
+import {
+  type FileRecord,
+  GENESIS_HASH,
+  hashRecord,
+  parseJournalLine,
+  type StoredRecord,
+  UNFINISHED,
+} from './JournalStore.ts'
 import { journalFileMessages } from './journalFileMessages.ts'
 
 const NEWLINE = 0x0a

@@ -21,13 +21,13 @@ import * as z from 'zod/mini'
 import { LimitsConfig } from '../config/LimitsConfig.ts'
 import { insertMany } from '../db/statements/insertMany.ts'
 import { eventFloor, historyGroups, transfers } from '../db/schema/schema.ts'
-import { storeEvents, type EventDraft } from '../events/storeEvents.ts'
+import { type EventDraft, storeEvents } from '../events/storeEvents.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import { buildProposal } from '../testing/buildProposal.ts'
 import { readEvents } from '../testing/readEvents.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
-import { sendStream } from './export/sendStream.ts'
+import { sendStream } from './export/mountExport.ts'
 
 const APPS = [
   { id: 1, url: 'https://swap.example', name: 'Swap', iconUrl: 'https://swap.example/icon.svg', featured: true },

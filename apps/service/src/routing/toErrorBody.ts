@@ -7,6 +7,9 @@ import { JournalError } from '../journal/JournalError.ts'
 import { InputError } from '../errors/InputError.ts'
 import { ServiceError } from '../errors/ServiceError.ts'
 import { failureMessages } from '../errors/failureMessages.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Logger } from '../logging/createLogger.ts'
+import type { Database } from '../db/database/Database.ts'
 
 export type Refusal = {
   statusCode: number
@@ -112,3 +115,25 @@ const isUnreachable = (error: unknown) =>
 /** fastify aborts a handler at the time limit of its route. */
 const isTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT'
+
+/** Logs a failed request. During an outage every request fails in the same way, so the line describes the outage instead. */
+export function logFailure(log: Logger, error: unknown, { id, url }: Pick<FastifyRequest, 'id' | 'url'>): void {
+  const outage = findOutage(error)
+  if (outage === null) return log.error('request failed', { error, requestId: id, url })
+  const { message, cause } = outage.error
+  log.error('Requests are answered 503.', { error: message, cause: cause instanceof Error ? cause.message : undefined })
+}
+
+/**
+ * A newer version of the service may have emptied the tables since this request began. Then "not found" is false: the account is stored,
+ * and the client must learn that this process no longer answers. So the database is checked once before an error is sent.
+ * @returns the outage when there is one, otherwise the failure itself
+ */
+export async function withOutage(failure: unknown, db: Pick<Database, 'check'>): Promise<unknown> {
+  if (!(failure instanceof ServiceError) || ![404, 409, 422].includes(failure.statusCode)) return failure
+  return db.check().then(
+    () => failure,
+    (outage: unknown) =>
+      outage instanceof DatabaseGoneError && outage.code === 'database/superseded' ? outage : failure,
+  )
+}

@@ -3,7 +3,9 @@ import type { ServiceConfig } from '../config/ServiceConfig.ts'
 import type { Database } from '../db/database/Database.ts'
 import { secrets } from '../db/schema/durableSchema.ts'
 import { SecretError } from './SecretError.ts'
-import { readOrCreateSecretFile } from './readOrCreateSecretFile.ts'
+import { chmod, mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { syncFolder, writeFileDurably } from '../files/writeFileDurably.ts'
 
 /** Part of every ServiceContext, and available before one exists. */
 type Place = { config: Pick<ServiceConfig, 'dataDir'>; db: Database }
@@ -51,4 +53,31 @@ async function loadRow(db: Database, name: string, create: () => string): Promis
   const [stored] = await read()
   if (!stored) throw SecretError.lost(name)
   return stored.value
+}
+
+/** Only one process uses the data directory, so no other one writes between the check and the rename. */
+async function readOrCreateSecretFile(dataDir: string, name: string, create: () => string): Promise<string> {
+  const folder = join(dataDir, 'secrets')
+  const path = join(folder, name)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const present = await readIfThere(path)
+  if (present === null) {
+    const value = create()
+    await writeFileDurably(path, `${value}\n`)
+    await syncFolder(dataDir)
+    return value
+  }
+  if (present === '') throw SecretError.empty(path)
+  // A restored backup may have a more permissive mode.
+  await chmod(path, 0o600)
+  return present
+}
+
+async function readIfThere(path: string): Promise<string | null> {
+  try {
+    return (await readFile(path, 'utf8')).trim()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
 }

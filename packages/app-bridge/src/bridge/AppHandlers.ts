@@ -1,5 +1,5 @@
-import type { AppMethod, ParamsOf, ResultOf } from '../protocol/AppMethod.ts'
-import type { SdkVersion } from '../sdk/SdkVersion.ts'
+import type { AppMethod, ParamsOf, ResultOf } from '../protocol/PROTOCOL.ts'
+import type { SdkVersion } from './readMessage.ts'
 
 /** One accepted request, as its handler receives it. */
 export type AppCall = {

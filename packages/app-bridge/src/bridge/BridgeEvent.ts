@@ -1,4 +1,4 @@
-import type { AppMethod } from '../protocol/AppMethod.ts'
+import type { AppMethod } from '../protocol/PROTOCOL.ts'
 
 /** Notifications for the page. The answers do not depend on them. */
 export type BridgeEvent =

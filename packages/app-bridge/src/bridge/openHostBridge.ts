@@ -1,7 +1,7 @@
-import { answerTo, type AppAnswer } from './answerTo.ts'
+import { answerTo, type AppAnswer } from './PendingRequest.ts'
 import type { AppHandlers } from './AppHandlers.ts'
 import type { BridgeEvent } from './BridgeEvent.ts'
-import { DEFAULT_LIMITS, type BridgeLimits } from './BridgeLimits.ts'
+import { type BridgeLimits, DEFAULT_LIMITS } from './BridgeLimits.ts'
 import { createRequestHandler, type FrameWindow } from './createRequestHandler.ts'
 import { readMessage } from './readMessage.ts'
 

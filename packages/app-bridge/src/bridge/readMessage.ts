@@ -1,6 +1,5 @@
 import { fieldOf } from '../params/readerSchema.ts'
-import { readSdkVersion } from '../sdk/readSdkVersion.ts'
-import type { SdkVersion } from '../sdk/SdkVersion.ts'
+import { stripText } from '../text/stripText.ts'
 
 export type AppMessage =
   | {
@@ -32,4 +31,65 @@ export function readMessage(data: unknown): AppMessage {
       sdkVersion: readSdkVersion(fieldOf(data, 'env')),
     }
   return { kind: typeof messageId === 'string' && method === undefined ? 'old-protocol' : 'other' }
+}
+
+/**
+ * Parses `env.sdkVersion` leniently: SDK 7.10.0 really sends `7.10.`.
+ *
+ * @returns null if the app sends none; a version that cannot be parsed counts as 0.0.0, older than any other
+ */
+function readSdkVersion(env: unknown): SdkVersion | null {
+  const said: unknown = typeof env === 'object' && env !== null ? Reflect.get(env, 'sdkVersion') : undefined
+  if (said === undefined || said === null) return null
+  const text = typeof said === 'string' ? stripText(said.slice(0, 40)) : ''
+  const parts = /^v?(\d{1,6})(?:\.(\d{1,6}))?(?:\.(\d{1,6}))?/.exec(text.trim())
+  const part = (index: number) => Number(parts?.[index] ?? 0)
+  return { text, major: part(1), minor: part(2), patch: part(3) }
+}
+
+/** Whether a version is older than `before`. An app that reports no version is not old. */
+export function isOlderSdk(version: SdkVersion | null, before: `${number}.${number}.${number}`): boolean {
+  if (version === null) return false
+  const [major = 0, minor = 0, patch = 0] = before.split('.').map(Number)
+  if (version.major !== major) return version.major < major
+  return version.minor === minor ? version.patch < patch : version.minor < minor
+}
+
+/** The SDK version that an app reports. It is not trusted: it only chooses between two safe behaviours. */
+export type SdkVersion = {
+  /** As sent, without control characters, at most 40 characters. */
+  readonly text: string
+  readonly major: number
+  readonly minor: number
+  readonly patch: number
+}
+
+/** The size of a value in characters; `Infinity` if it is nested deeper than `depth`. Counting stops at `size`. */
+export function measureParams(value: unknown, limit: { readonly size: number; readonly depth: number }): number {
+  const open: [value: unknown, depth: number][] = [[value, 0]]
+  let size = 0
+  for (let next = open.pop(); next !== undefined && size <= limit.size; next = open.pop()) {
+    const [current, depth] = next
+    if (depth > limit.depth) return Infinity
+    size += ownSize(current)
+    if (size > limit.size) break
+    for (const child of childrenOf(current)) open.push([child, depth + 1])
+  }
+  return size
+}
+
+/* A structured clone may be sparse, shared and cyclic. Count lengths before iterating, and count every path. */
+function ownSize(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2
+  if (typeof value === 'bigint') return value.toString(16).length
+  if (Array.isArray(value)) return value.length + 2
+  if (ArrayBuffer.isView(value)) return value.byteLength
+  if (typeof value !== 'object' || value === null) return 8
+  return Object.keys(value).reduce((sum, key) => sum + key.length + 4, 2)
+}
+
+function childrenOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return []
+  return Object.values(value)
 }

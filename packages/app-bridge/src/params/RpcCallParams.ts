@@ -1,6 +1,5 @@
 import { ERRORS } from '../errors/ERRORS.ts'
-import { completeRead } from './completeRead.ts'
-import { fieldOf, ParamError, readerSchema, shown } from './readerSchema.ts'
+import { fieldOf, isRecord, ParamError, readerSchema, shown } from './readerSchema.ts'
 
 /** The reads an app may make through the wallet. No other method reaches a node. */
 export const RPC_READS = [
@@ -34,3 +33,37 @@ export const RpcCallParams = readerSchema((params): { call: RpcCall; params: rea
   if (!Array.isArray(list)) throw new ParamError(`params of ${known} are not a list: ${shown(list)}`)
   return { call: known, params: completeRead(known, list) }
 })
+
+/** The position of the block parameter of each method, and the default for a missing param. */
+const DEFAULTS: Partial<Record<RpcCall, readonly unknown[]>> = {
+  eth_call: [undefined, 'latest'],
+  eth_getBalance: [undefined, 'latest'],
+  eth_getCode: [undefined, 'latest'],
+  eth_getTransactionCount: [undefined, 'latest'],
+  eth_getStorageAt: [undefined, undefined, 'latest'],
+  eth_getBlockByNumber: ['latest', false],
+  eth_getBlockByHash: [undefined, false],
+}
+
+const hexed = (value: unknown): unknown =>
+  (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) || (typeof value === 'bigint' && value >= 0n)
+    ? `0x${value.toString(16)}`
+    : value
+
+/** Fills in the block and writes numbers in hex, as the official SDK does; other clients do not. */
+function completeRead(call: RpcCall, params: readonly unknown[]): readonly unknown[] {
+  if (call === 'eth_getLogs') return params.map(completeFilter)
+  const defaults = DEFAULTS[call] ?? []
+  const length = Math.max(params.length, defaults.length)
+  return Array.from({ length }, (_, index) => hexed(params[index] ?? defaults[index] ?? null))
+}
+
+const completeFilter = (filter: unknown): unknown =>
+  isRecord(filter)
+    ? Object.fromEntries(
+        Object.entries(filter).map(([name, value]) => [
+          name,
+          name === 'fromBlock' || name === 'toBlock' ? hexed(value) : value,
+        ]),
+      )
+    : filter

@@ -1,7 +1,6 @@
 import type { Transaction } from '@countersign/api'
 import { describe, expect, test } from 'vitest'
-import { createDayOf } from './dayOf.ts'
-import { withDayLabels } from './withDayLabels.ts'
+import { createDayOf, withDayLabels } from './withDayLabels.ts'
 
 const row = (timestamp: number): Transaction => ({
   id: String(timestamp),

@@ -1,5 +1,4 @@
 import type { HistoryItem, Transaction } from '@countersign/api'
-import type { DayOf } from './dayOf.ts'
 
 /**
  * Adds a label before the first row of each day, unless the previous page ended on that day.
@@ -17,4 +16,29 @@ export function withDayLabels(rows: readonly Transaction[], dayOf: DayOf, before
     day = own
     return [{ type: 'DATE_LABEL', timestamp: transaction.timestamp }, item]
   })
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * Names the calendar day of a time in one time zone. Equal days have equal names.
+ *
+ * @example
+ * const dayOf: DayOf = createDayOf('Europe/Berlin')
+ */
+export type DayOf = (timestamp: number) => string
+
+/**
+ * Divides time into the days of a time zone.
+ *
+ * @param timezone IANA name; used instead of the offset if both are given
+ * @param offsetMs added to UTC
+ * @throws RangeError for an unknown time zone
+ * @example
+ * createDayOf('Asia/Tokyo')(Date.UTC(2026, 2, 1, 23)) // '2026-03-02'
+ */
+export function createDayOf(timezone: string | undefined, offsetMs = 0): DayOf {
+  if (timezone === undefined) return (timestamp) => String(Math.floor((timestamp + offsetMs) / DAY_MS))
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' })
+  return (timestamp) => format.format(timestamp)
 }

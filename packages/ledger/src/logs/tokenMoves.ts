@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/primitives'
 import { decodeAbiParameters, parseAbiParameters } from 'viem'
 import type { ChainLog } from './ChainLog.ts'
-import { wordOf } from './logWords.ts'
+import { wordOf } from './decodeSafeLog.ts'
 import { TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from './safeTopics.ts'
 
 /**

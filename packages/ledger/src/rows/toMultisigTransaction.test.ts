@@ -2,9 +2,8 @@ import type { Address, Hex } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import { toMultisigExecution } from '../details/toMultisigExecution.ts'
 import { NO_REFUND } from '../describe/toTransactionInfo.ts'
-import { countedConfirmations } from './countedConfirmations.ts'
+import { countedConfirmations, toMultisigTransaction } from './toMultisigTransaction.ts'
 import type { MultisigFacts } from './MultisigFacts.ts'
-import { toMultisigTransaction } from './toMultisigTransaction.ts'
 
 const safe: Address = '0x41675C099F32341bf84BFc5382aF534df5C7461a'
 const [alice, bob, former]: [Address, Address, Address] = [

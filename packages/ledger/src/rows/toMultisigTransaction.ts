@@ -80,3 +80,19 @@ const viaApp = (info: TransactionInfo, app: SafeAppInfo | null): TransactionInfo
   app === null || info.humanDescription === null
     ? info
     : { ...info, humanDescription: `${info.humanDescription} via ${app.name}` }
+
+/**
+ * The signatures that count: all of an executed transaction, and only those of current owners for a proposal.
+ *
+ * @example
+ * countedConfirmations({ executedTransactionHash: null }, accountFacts, [{ owner: alice }, { owner: eve }]) // [{ owner: alice }]
+ */
+export function countedConfirmations<Confirmation extends Pick<ConfirmationFacts, 'owner'>>(
+  { executedTransactionHash }: Pick<MultisigFacts, 'executedTransactionHash'>,
+  account: Pick<AccountFacts, 'owners'>,
+  confirmations: readonly Confirmation[],
+): readonly Confirmation[] {
+  if (executedTransactionHash !== null) return confirmations
+  const owners = new Set(account.owners)
+  return confirmations.filter(({ owner }) => owners.has(owner))
+}

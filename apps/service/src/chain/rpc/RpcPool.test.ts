@@ -4,6 +4,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ChainConfig } from '../../config/ChainConfig.ts'
 import { createChainPool } from './createChainPool.ts'
 import { NodeError } from './NodeError.ts'
+import { waitAtLeast } from './RpcPool.ts'
 
 type Call = { id: number; method: string; params: unknown[] }
 type Reply = { status?: number; headers?: Record<string, string>; text: string }
@@ -207,4 +208,12 @@ test('error: a node of another chain is never used, and no message contains the 
   expect(String(failure)).toContain('It reports chain 1, the configuration says 5.')
   expect(String(failure)).not.toContain('secret-key')
   expect(config.nodes[0]?.host).not.toContain('secret-key')
+})
+
+test('behavior: a wait is never shorter than requested, fractions of a millisecond included', async () => {
+  for (let round = 0; round < 50; round += 1) {
+    const from = performance.now()
+    await waitAtLeast(2.9)
+    expect(performance.now() - from).toBeGreaterThanOrEqual(2.9)
+  }
 })

@@ -1,9 +1,9 @@
-import { createPublicClient, custom, RpcRequestError, type PublicClient } from 'viem'
+import { createPublicClient, custom, type PublicClient, RpcRequestError } from 'viem'
 import { THROTTLE_RETRIES } from '@countersign/api/client'
-import { waitAtLeast } from '../../clock/waitAtLeast.ts'
 import { NodeError } from './NodeError.ts'
 import type { RpcCall } from './RpcEndpoint.ts'
 import { LONGEST_IMPOSED_MS, type RpcNode } from './RpcNode.ts'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** The nodes of one chain. */
 export type RpcPool = {
@@ -145,3 +145,9 @@ const mayOtherNodeHelp = (error: unknown) =>
 /** The pool decides about retries, not the client. */
 const toClient = (request: (call: RpcCall) => Promise<unknown>): PublicClient =>
   createPublicClient({ cacheTime: 0, transport: custom({ request }, { retryCount: 0 }) })
+
+/** Waits, and never shorter. A timer of Node leaves out fractions of a millisecond and may fire a millisecond early. */
+export async function waitAtLeast(ms: number): Promise<void> {
+  const until = performance.now() + ms
+  for (let left = ms; left > 0; left = until - performance.now()) await wait(Math.ceil(left))
+}

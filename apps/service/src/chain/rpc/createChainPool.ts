@@ -1,5 +1,4 @@
 import type { ChainConfig } from '../../config/ChainConfig.ts'
-import { listRpcUrls } from '../../config/listRpcUrls.ts'
 import { monotonicNow } from '../../clock/monotonicNow.ts'
 import { createRpcEndpoint, type RpcEndpoint } from './RpcEndpoint.ts'
 import { createRpcNode } from './RpcNode.ts'
@@ -17,4 +16,14 @@ export function createChainPool(
     createRpcNode({ endpoint: measure(createRpcEndpoint(url, rpcTimeoutMs)), rank, chainId, monotonic, onAnswer }),
   )
   return createRpcPool(nodes, { monotonic, rounds: isLocal ? 1 : 3 })
+}
+
+type Fields = Pick<ChainConfig, 'serviceRpcUrl' | 'rpcUrls' | 'rpcUri' | 'publicRpcUri' | 'rpcApiKey'>
+
+/** RPC URLs in the order of use: the service's own, the configured provider with its key, the public one. */
+export function listRpcUrls({ serviceRpcUrl, rpcUrls, rpcUri, publicRpcUri, rpcApiKey = '' }: Fields): string[] {
+  const withKey = ({ authentication, value }: { authentication: string; value: string }) =>
+    authentication === 'API_KEY_PATH' ? `${value}${rpcApiKey}` : value
+  const all = [serviceRpcUrl, ...rpcUrls, withKey(rpcUri), publicRpcUri && withKey(publicRpcUri)]
+  return [...new Set(all.filter((url): url is string => !!url))]
 }

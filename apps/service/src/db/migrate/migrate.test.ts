@@ -6,8 +6,7 @@ import { openEmptyTestDatabase } from '../../testing/openTestDatabase.ts'
 import type { Database } from '../database/Database.ts'
 import { durableMigrations } from './durableMigrations.ts'
 import * as durableSchema from '../schema/durableSchema.ts'
-import { migrate } from './migrate.ts'
-import { migrateDurable } from './migrateDurable.ts'
+import { migrate, migrateDurable } from './migrate.ts'
 import { journal } from '../schema/schema.ts'
 
 const Columns = z.array(z.object({ column_name: z.string(), data_type: z.string(), is_nullable: z.string() }))

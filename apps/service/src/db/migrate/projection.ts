@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { buildSchemaSql } from './buildSchemaSql.ts'
 import { projectionTables } from './clearProjection.ts'
 import { buildPageTriggers } from '../paging/buildPageTriggers.ts'
 import { buildVisibilityTriggers } from '../paging/visibilityTriggers.ts'
+import { getTableConfig, IndexedColumn, type PgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 
 /** Grows with each change of the projection, so that the older of two versions of the service recognizes that it is older. */
 export const PROJECTION_NUMBER = 1
@@ -20,3 +20,36 @@ export const fingerprintOf = (statements: readonly string[]): string =>
 
 /** Differs for every change of the projection. */
 export const projectionVersion = (): string => `${PROJECTION_NUMBER} ${fingerprintOf(projectionStatements())}`
+
+/** `create` statements of tables. The drizzle schema is the only declaration of columns. */
+const buildSchemaSql = (tables: readonly PgTable[]): string[] => tables.flatMap(buildTableSql)
+
+const quote = (name: string) => `"${name}"`
+
+function buildTableSql(table: PgTable): string[] {
+  const { name, columns, primaryKeys, indexes } = getTableConfig(table)
+  const keys = primaryKeys.map((key) => `primary key (${key.columns.map((column) => quote(column.name)).join(', ')})`)
+  const body = [...columns.map(buildColumnSql), ...keys].join(',\n  ')
+  return [
+    `create table if not exists ${quote(name)} (\n  ${body}\n)`,
+    ...indexes.map(({ config }) => {
+      const parts = config.columns.map((column) => {
+        if (!(column instanceof IndexedColumn))
+          throw new Error(`Index ${config.name}: only plain columns are supported.`)
+        return `${quote(column.name ?? '')}${column.indexConfig.order === 'desc' ? ' desc' : ''}`
+      })
+      const where = config.where ? ` where ${new PgDialect().sqlToQuery(config.where).sql}` : ''
+      return `create ${config.unique ? 'unique ' : ''}index if not exists ${quote(config.name ?? '')} on ${quote(name)} (${parts.join(', ')})${where}`
+    }),
+  ]
+}
+
+function buildColumnSql(column: PgColumn): string {
+  const parts = [quote(column.name), column.getSQLType()]
+  if (column.generatedIdentity) parts.push('generated always as identity')
+  if (column.primary) parts.push('primary key')
+  else if (column.notNull) parts.push('not null')
+  if (typeof column.default === 'boolean' || typeof column.default === 'number') parts.push(`default ${column.default}`)
+  else if (column.default !== undefined) throw new Error(`Column ${column.name}: only plain defaults are supported.`)
+  return parts.join(' ')
+}

@@ -1,13 +1,11 @@
 import type { Address } from '@countersign/primitives'
-import type { IndexedAccount } from '../../db/schema/IndexedAccount.ts'
-import { UNREAD } from '../../db/schema/IndexedAccount.ts'
-import { changeBackfill, holdBackfill, nextBackfill, readBackfill, type Backfill } from '../state/Backfill.ts'
+import { type IndexedAccount, UNREAD } from '../../db/schema/IndexedAccount.ts'
+import { type Backfill, changeBackfill, holdBackfill, nextBackfill, readBackfill } from '../state/Backfill.ts'
 import { ChainMovedError } from '../read/ChainMovedError.ts'
 import { commitChange } from '../state/commitChange.ts'
-import { readCursor } from '../state/Cursor.ts'
+import { type Cursor, lockCursor, readCursor } from '../state/Cursor.ts'
 import { findBeginningByState, searchBeginning } from './searchBeginning.ts'
 import { finishBackfill } from './finishBackfill.ts'
-import { holdBlock } from '../state/holdBlock.ts'
 import type { MemoryKeeper } from '../state/createMemoryKeeper.ts'
 import type { IndexerParts } from '../state/IndexerParts.ts'
 import { IndexStaleError } from '../audit/IndexStaleError.ts'
@@ -16,10 +14,13 @@ import { auditPast } from '../audit/auditPast.ts'
 import { openView } from '../read/openView.ts'
 import { createProgressMeter, type ProgressMeter } from '../follow/createProgressMeter.ts'
 import type { RangeResult } from '../fold/RangeResult.ts'
+import { createRangeTuner } from '../read/createRangeTuner.ts'
 import { readTuned } from '../read/readTuned.ts'
 import { requireSameChain } from '../audit/requireSameChain.ts'
-import { createRangeTuner } from '../read/createRangeTuner.ts'
 import { writeRange } from '../write/writeRange.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Drizzle } from '../../db/database/Database.ts'
+import { blocks } from '../../db/schema/schema.ts'
 
 export type Backfiller = {
   /** Continues unfinished backfills until `isOver`. An account that cannot be read at present does not delay the others. */
@@ -191,4 +192,15 @@ export function createBackfiller(
 /** Adds the historical rows only, without changing the account's current state. */
 function withoutAccount(result: RangeResult): RangeResult {
   return { ...result, strangers: [], batch: { ...result.batch, changed: new Set(), created: new Set() } }
+}
+
+/** Whether the index still contains a block; locks the cursor until the transaction ends. */
+async function holdBlock(tx: Drizzle, chainId: string, { number, hash }: Cursor): Promise<boolean> {
+  const place = await lockCursor(tx, chainId)
+  if (!place || place.blockNumber < number) return false
+  const [row] = await tx
+    .select({ hash: blocks.hash })
+    .from(blocks)
+    .where(and(eq(blocks.chainId, chainId), eq(blocks.number, number)))
+  return row?.hash === hash
 }

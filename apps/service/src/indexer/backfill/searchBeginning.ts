@@ -1,8 +1,7 @@
 import { safeTopics } from '@countersign/ledger'
 import type { Address } from '@countersign/primitives'
-import type { PublicClient } from 'viem'
+import { BaseError, numberToHex, type PublicClient, RpcRequestError } from 'viem'
 import { fetchSafeLogs } from '../read/fetchLogs.ts'
-import { findFirstCode } from '../read/findFirstCode.ts'
 import { lowerAddress } from '../fold/decode/lowerAddress.ts'
 import type { RawLog } from '../fold/decode/RawLog.ts'
 import { isRangeRefusal, type RangeTuner } from '../read/createRangeTuner.ts'
@@ -43,3 +42,36 @@ export async function searchBeginning({ client, safe, from, to, tuner }: Questio
 }
 
 const isSetup = ({ topics }: RawLog) => topics[0] === safeTopics.safeSetup
+
+/** The probes of one round are sent together: a round trip costs more than a few answers. */
+const PROBES = 15
+
+/**
+ * The block in which a contract was created, found by reading its code at old blocks. Needs a node with old state; null when none has it. A
+ * node may also answer with empty code instead of an error, so the caller must verify the result.
+ */
+async function findFirstCode(client: PublicClient, address: Address, from: number, to: number): Promise<number | null> {
+  let low = from
+  let high = to
+  try {
+    while (low < high) {
+      const probes = spread(low, high - 1)
+      const codes = await Promise.all(
+        probes.map((block) => client.request({ method: 'eth_getCode', params: [address, numberToHex(block)] })),
+      )
+      const first = codes.findIndex((code) => code !== undefined && code !== '0x')
+      high = first < 0 ? high : (probes[first] ?? high)
+      const lastEmpty = first < 0 ? probes.length - 1 : first - 1
+      low = (probes[lastEmpty] ?? low - 1) + 1
+    }
+    return low
+  } catch (error) {
+    if (error instanceof BaseError && error.walk((inner) => inner instanceof RpcRequestError)) return null
+    throw error
+  }
+}
+
+function spread(low: number, high: number): number[] {
+  const count = Math.min(PROBES, high - low + 1)
+  return Array.from({ length: count }, (_none, index) => low + Math.floor(((high - low + 1) * (index + 0.5)) / count))
+}

@@ -1,11 +1,11 @@
-import { decodeSafeCall, type LogPosition, type SafeLog } from '@countersign/ledger'
-import { isVersionBelow } from '@countersign/safe'
+import { decodeSafeCall, type LogPosition, type SafeCall, type SafeLog } from '@countersign/ledger'
+import { hashSafeTransaction, isVersionBelow, parseSignatures, recoverSignature } from '@countersign/safe'
 import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import { slice } from 'viem'
 import type { IndexedAccount } from '../../db/schema/IndexedAccount.ts'
-import { visitFrames, type CallFrame } from './decode/CallFrame.ts'
+import { type CallFrame, visitFrames } from './decode/CallFrame.ts'
 import type { ChainTransaction } from './decode/ChainTransaction.ts'
-import { findSilentNonce } from './findSilentNonce.ts'
+import { recoverQuickly } from './recoverConfirmations.ts'
 
 /** The first log index of rows without a log; no block has that many logs. */
 export const FIRST_SILENT_INDEX = 1_000_000_000
@@ -76,4 +76,51 @@ export function frameOf({ from, to, input, value, succeeded }: ChainTransaction)
   const failure = succeeded ? {} : { error: 'reverted' }
   const data: Hex = input
   return { type: 'CALL', from, ...(to ? { to } : {}), value: `0x${value.toString(16)}`, input: data, ...failure }
+}
+
+type ExecutionCall = Extract<SafeCall, { kind: 'execution' }>
+
+/** Searched range: executions without an event before this one, for nodes without traces. */
+const AHEAD = 256
+const BEHIND = 64
+
+/**
+ * The nonce of an execution that no event names: the one for which a signature is an owner's. Null when there is none, and the expected
+ * nonce when no signature depends on the hash.
+ */
+async function findSilentNonce(
+  chainId: string,
+  account: IndexedAccount,
+  call: ExecutionCall,
+  expected: number,
+): Promise<{ nonce: number; hash: Hex } | null> {
+  const { address: safe, version, owners, threshold } = account
+  const hashAt = (nonce: number) =>
+    hashSafeTransaction({
+      chainId: BigInt(chainId),
+      safe,
+      version: version ?? '1.0.0',
+      transaction: { ...call, nonce: BigInt(nonce) },
+    })
+  const signature = readSignatures(call.signatures, threshold).find(({ kind }) => kind === 'eoa' || kind === 'ethSign')
+  if (!signature) return { nonce: expected, hash: hashAt(expected) }
+  for (const nonce of noncesFrom(expected)) {
+    const hash = hashAt(nonce)
+    const recovered = await recoverSignature({ signature, hash, recover: recoverQuickly }).catch(() => null)
+    if (recovered && owners.includes(recovered.owner)) return { nonce, hash }
+  }
+  return null
+}
+
+function readSignatures(signatures: Hex, threshold: number) {
+  try {
+    return parseSignatures(signatures, { count: threshold })
+  } catch {
+    return []
+  }
+}
+
+function* noncesFrom(expected: number): Generator<number> {
+  for (let ahead = 0; ahead <= AHEAD; ahead += 1) yield expected + ahead
+  for (let behind = 1; behind <= Math.min(BEHIND, expected); behind += 1) yield expected - behind
 }

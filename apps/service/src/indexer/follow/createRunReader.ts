@@ -4,10 +4,9 @@ import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
 import { ChainMovedError } from '../read/ChainMovedError.ts'
 import type { IndexerMemory, IndexerParts } from '../state/IndexerParts.ts'
 import type { RangeResult } from '../fold/RangeResult.ts'
-import { BY_HASH_BLOCKS } from '../read/readLogs.ts'
-import { readTuned } from '../read/readTuned.ts'
-import type { UnusedLogs } from '../read/sliceLogs.ts'
+import { BY_HASH_BLOCKS, type UnusedLogs } from '../read/findLogs.ts'
 import { createRangeTuner } from '../read/createRangeTuner.ts'
+import { readTuned } from '../read/readTuned.ts'
 
 /** Blocks that are written in one transaction. */
 export type Run = {

@@ -3,8 +3,9 @@ import type { Address, Hex } from '@countersign/primitives'
 import { BaseError, numberToHex, pad, type PublicClient, type RpcLog } from 'viem'
 import { ChainMovedError } from './ChainMovedError.ts'
 import type { Addresses } from '../state/IndexerParts.ts'
-import { byPosition, toRawLog, uniqueInOrder, type RawLog } from '../fold/decode/RawLog.ts'
+import { byPosition, type RawLog, toRawLog, uniqueInOrder } from '../fold/decode/RawLog.ts'
 import { isTransferOf } from '../fold/effects/buildTokenRows.ts'
+import type { ChainConfig } from '../../config/ChainConfig.ts'
 
 export type BlockRange = { from: number; to: number }
 /** A request by block hash returns the logs of that block or an error. A node that lacks the block cannot return an empty list. */
@@ -119,3 +120,7 @@ function chunks(addresses: Addresses): Address[][] {
     all.slice(index * CHUNK, (index + 1) * CHUNK),
   )
 }
+
+/** Listed tokens whose Transfer event has no indexed parties, so that a node cannot filter by them. */
+export const plainTokens = ({ tokens }: Pick<ChainConfig, 'tokens'>): Address[] =>
+  tokens.filter(({ plainEvents }) => plainEvents).map(({ address }) => address)

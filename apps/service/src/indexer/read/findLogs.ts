@@ -1,17 +1,18 @@
 import { decodeSafeLog, type SafeLog } from '@countersign/ledger'
-import type { Address } from '@countersign/primitives'
+import type { Address, Hex } from '@countersign/primitives'
 import type { IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import { isFactoryLog } from '../fold/Batch.ts'
-import { fetchTransferLogs, MOST_NAMED } from './fetchLogs.ts'
+import { type BlockRange, fetchSafeLogs, fetchTransferLogs, MOST_NAMED, plainTokens } from './fetchLogs.ts'
 import type { Addresses, IndexerMemory, IndexerParts } from '../state/IndexerParts.ts'
 import { lowerAddress } from '../fold/decode/lowerAddress.ts'
-import { plainTokens } from './plainTokens.ts'
-import { uniqueInOrder, type RawLog } from '../fold/decode/RawLog.ts'
-import { readLogs, type RangeLogs } from './readLogs.ts'
+import { type RawLog, uniqueInOrder } from '../fold/decode/RawLog.ts'
 import type { RangeRequest } from './readRange.ts'
 import { toIndexedAccount } from './refreshAccounts.ts'
-import { sliceLogs, type UnusedLogs } from './sliceLogs.ts'
 import { isRangeRefusal } from './createRangeTuner.ts'
+import type { PublicClient } from 'viem'
+import { fetchHeader, fetchHeaders } from './fetchHeader.ts'
+import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
+import { ChainMovedError } from './ChainMovedError.ts'
 
 export type FoundLogs = RangeLogs & {
   /** The last block of these logs. */
@@ -120,4 +121,105 @@ async function fetchFirstTransfers(
     }
   }
   return found
+}
+
+/** Within this distance below the head, logs are requested by block hash. */
+export const BY_HASH_BLOCKS = 10
+
+type Request = BlockRange & {
+  /** The range ends at the head, where nodes disagree, lag and reorganize. */
+  byHash: boolean
+  /** Hash of the block before the range, when one is indexed. */
+  parentHash: Hex | null
+  /** Emitters of the events in lower case; null for all. */
+  emitters: Addresses | null
+  /** Accounts whose token transfers are read; lower case. */
+  watched: Addresses
+  /** Tokens whose Transfer event has no indexed parties. */
+  plainTokens: readonly Address[]
+}
+
+export type RangeLogs = { safeLogs: RawLog[]; transferLogs: RawLog[]; headers: Map<number, BlockHeader> }
+
+/**
+ * Logs of a run of blocks, with the headers that prove their blocks.
+ * @throws ChainMovedError when they are not of one chain, or the node does not have all of them
+ */
+async function readLogs(client: PublicClient, request: Request): Promise<RangeLogs> {
+  const { from, to, byHash, parentHash } = request
+  if (byHash) return readByHash(client, request)
+  const [safeLogs, transferLogs, before] = await Promise.all([
+    fetchSafeLogs(client, request, request.emitters),
+    fetchTransferLogs(client, request, request.watched, request.plainTokens),
+    fetchHeader(client, to),
+  ])
+  const numbers = [...safeLogs, ...transferLogs].map(({ blockNumber }) => blockNumber)
+  const headers = await fetchHeaders(client, [...(parentHash ? [from] : []), to, ...numbers])
+  // A node that has not reached the end of the range answers with what it has, and a reorg may have happened in between.
+  if (!before || headers.get(to)?.hash !== before.hash) throw new ChainMovedError()
+  if (parentHash && headers.get(from)?.parentHash !== parentHash) throw new ChainMovedError()
+  for (const { blockNumber, blockHash } of [...safeLogs, ...transferLogs])
+    if (headers.get(blockNumber)?.hash !== blockHash) throw new ChainMovedError()
+  return { safeLogs, transferLogs, headers }
+}
+
+async function readByHash(client: PublicClient, request: Request): Promise<RangeLogs> {
+  const { from, to, parentHash, emitters, watched, plainTokens } = request
+  const headers = await fetchHeaders(
+    client,
+    Array.from({ length: to - from + 1 }, (_none, index) => from + index),
+  )
+  let parent = parentHash
+  for (let number = from; number <= to; number += 1) {
+    const header = headers.get(number)
+    if (!header || (parent !== null && header.parentHash !== parent)) throw new ChainMovedError()
+    parent = header.hash
+  }
+  const found = await Promise.all(
+    [...headers.values()]
+      .sort((a, b) => a.number - b.number)
+      .map(async ({ hash: blockHash }) => ({
+        safeLogs: await fetchSafeLogs(client, { blockHash }, emitters),
+        transferLogs: await fetchTransferLogs(client, { blockHash }, watched, plainTokens),
+      })),
+  )
+  return {
+    safeLogs: found.flatMap(({ safeLogs }) => safeLogs),
+    transferLogs: found.flatMap(({ transferLogs }) => transferLogs),
+    headers,
+  }
+}
+
+/** Logs that were read with the current run and belong to a later one. */
+export type UnusedLogs = BlockRange & { logs: RangeLogs }
+
+/**
+ * The first blocks of a run that contain about this many logs, so that memory use and transactions do not grow with the size of a node's
+ * answer.
+ * @returns their last block, and the remaining logs
+ */
+export function sliceLogs(
+  { from, to, logs }: UnusedLogs,
+  most: number,
+): { to: number; logs: RangeLogs; rest: UnusedLogs | null } {
+  const { safeLogs, transferLogs, headers } = logs
+  // Transfers to a new account from before these blocks belong to the first of them.
+  const counts = new Map<number, number>()
+  for (const { blockNumber } of [...safeLogs, ...transferLogs])
+    if (blockNumber >= from) counts.set(blockNumber, (counts.get(blockNumber) ?? 0) + 1)
+  const blocks = [...counts.keys()].sort((a, b) => a - b)
+  let room = most
+  const end = blocks.find((block) => (room -= counts.get(block) ?? 0) <= 0)
+  // A block is never divided.
+  if (end === undefined || end === blocks.at(-1)) return { to, logs, rest: null }
+  const pick = (isMeant: (block: number) => boolean): RangeLogs => ({
+    safeLogs: safeLogs.filter(({ blockNumber }) => isMeant(blockNumber)),
+    transferLogs: transferLogs.filter(({ blockNumber }) => isMeant(blockNumber)),
+    headers: new Map([...headers].filter(([block]) => isMeant(block))),
+  })
+  return {
+    to: end,
+    logs: pick((block) => block <= end),
+    rest: { from: end + 1, to, logs: pick((block) => block > end) },
+  }
 }

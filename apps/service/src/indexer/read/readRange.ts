@@ -1,7 +1,7 @@
-import type { SafeLog } from '@countersign/ledger'
+import { findCallsOf, flattenCall, type SafeLog } from '@countersign/ledger'
 import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import type { IndexedAccount } from '../../db/schema/IndexedAccount.ts'
-import { createBatch, foldTransaction, type Batch } from '../fold/Batch.ts'
+import { type Batch, createBatch, foldTransaction } from '../fold/Batch.ts'
 import { fetchHeaders } from './fetchHeader.ts'
 import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
 import type { CallFrame } from '../fold/decode/CallFrame.ts'
@@ -9,21 +9,24 @@ import { createYielder } from '../fold/createYielder.ts'
 import { ChainMovedError } from './ChainMovedError.ts'
 import type { ChainTransaction } from '../fold/decode/ChainTransaction.ts'
 import type { BlockRange } from './fetchLogs.ts'
-import { findLogs } from './findLogs.ts'
-import { fetchTrace, fetchTransactions, type FetchedTransaction } from './fetchTransactions.ts'
+import { findLogs, type UnusedLogs } from './findLogs.ts'
+import {
+  type FetchedTransaction,
+  fetchTrace,
+  fetchTransactions,
+  requireWholeTransactions,
+} from './fetchTransactions.ts'
 import type { Addresses, IndexerMemory, IndexerParts } from '../state/IndexerParts.ts'
 import { fetchLegacyTouches } from './fetchLegacyTouches.ts'
 import { isSilentReceiver, type LegacyTouch } from '../fold/decode/LegacyTouch.ts'
 import { loadAccounts } from '../state/loadAccounts.ts'
 import { lowerAddress } from '../fold/decode/lowerAddress.ts'
-import { needsTrace } from '../fold/needsTrace.ts'
 import type { RangeResult } from '../fold/RangeResult.ts'
-import { requireWholeTransactions } from './requireWholeTransactions.ts'
 import { recoverConfirmations } from '../fold/recoverConfirmations.ts'
 import { refreshAccounts } from './refreshAccounts.ts'
-import type { UnusedLogs } from './sliceLogs.ts'
 import type { RangeTuner } from './createRangeTuner.ts'
 import { buildTokenRows } from '../fold/effects/buildTokenRows.ts'
+import { once } from '../fold/decode/once.ts'
 
 export type RangeRequest = BlockRange & {
   /** The range ends at the head, so accounts can be read in their current state. */
@@ -208,4 +211,30 @@ async function readNewTokens({ reader, config }: IndexerParts, memory: IndexerMe
     decimals: token.type === 'ERC20' ? token.decimals : null,
   }))
   return [...configured, ...found]
+}
+
+/** Whether events and calldata are incomplete: a delegatecall ran foreign code, or parameters were not logged. */
+function needsTrace(transaction: ChainTransaction, logs: readonly SafeLog[]): boolean {
+  const calls = once(() => findCallsOf(transaction))
+  const has = (name: SafeLog['name'], safe: string) => logs.some((log) => log.name === name && log.safe === safe)
+  return logs.some((log) => {
+    switch (log.name) {
+      case 'safeMultiSigTransaction':
+      case 'safeModuleTransaction':
+        return flattenCall(log) === null
+      case 'executionSuccess':
+      case 'executionFailure':
+      case 'executionFailed':
+        if (has('safeMultiSigTransaction', log.safe)) return false
+        return !calls().some(
+          (call) => call.kind === 'execution' && call.safe === log.safe && flattenCall(call) !== null,
+        )
+      case 'executionFromModuleSuccess':
+      case 'executionFromModuleFailure':
+        if (has('safeModuleTransaction', log.safe)) return false
+        return !calls().some((call) => call.kind === 'module' && call.safe === log.safe && call.module === log.module)
+      default:
+        return false
+    }
+  })
 }

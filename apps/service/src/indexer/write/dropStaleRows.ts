@@ -1,12 +1,14 @@
 import { hashSafeTransaction } from '@countersign/safe'
 import type { Address, Hex } from '@countersign/primitives'
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Drizzle } from '../../db/database/Database.ts'
-import { multisigTransactions } from '../../db/schema/schema.ts'
+import { accountJournal, confirmations, multisigTransactions } from '../../db/schema/schema.ts'
 import type { Batch } from '../fold/Batch.ts'
 import type { ConfirmationRow } from '../fold/effects/Effect.ts'
-import { restoreLaterSignatures } from './restoreLaterSignatures.ts'
-import { writeConfirmations } from './writeConfirmations.ts'
+import { writeConfirmations } from './writeExecutions.ts'
+import * as z from 'zod/mini'
+import { insertMany } from '../../db/statements/insertMany.ts'
+import { ConfirmationsEntry, DeletionEntry, ExpiryEntry, ProposalEntry } from '../../journal/JournalEntry.ts'
 
 /**
  * Sets aside rows that an event made void: confirmations of removed owners, and transactions whose hash the account no longer computes. A
@@ -95,4 +97,43 @@ export async function restoreDroppedRows(tx: Drizzle, chainId: string, above: nu
       submitted_at = excluded.submitted_at, source = excluded.source, block_number = excluded.block_number
     where excluded.submitted_at < confirmations.submitted_at`)
   await tx.execute(sql`delete from dropped_rows where ${isUndone}`)
+}
+
+const Entry = z.discriminatedUnion('kind', [ProposalEntry, ConfirmationsEntry, DeletionEntry, ExpiryEntry])
+
+/**
+ * The signature of an owner who was removed, added again and signed again counts. When events arrive live there is nothing to do. In a
+ * rebuilt database the journal is applied before the first event, and the first signature, now void, hides the later one.
+ */
+async function restoreLaterSignatures(
+  tx: Drizzle,
+  { chainId, safe, owner, at: removedAt }: { chainId: string; safe: Address; owner: Address; at: number },
+): Promise<void> {
+  const later = await tx
+    .select({ at: accountJournal.at, entry: accountJournal.entry })
+    .from(accountJournal)
+    .where(and(eq(accountJournal.chainId, chainId), eq(accountJournal.safe, safe), gt(accountJournal.at, removedAt)))
+    .orderBy(asc(accountJournal.position))
+  const given = new Map<Hex, { signature: Hex; at: number }>()
+  for (const { at, entry: text } of later) {
+    const parsed = Entry.safeParse(JSON.parse(text))
+    if (!parsed.success) continue
+    const entry = parsed.data
+    if (entry.kind === 'deletion' || entry.kind === 'expiry') {
+      given.delete(entry.safeTxHash)
+      continue
+    }
+    const signature = entry.confirmations.find((one) => one.owner === owner)?.signature
+    if (signature && !given.has(entry.safeTxHash)) given.set(entry.safeTxHash, { signature, at })
+  }
+  const rows = [...given].map(([safeTxHash, { signature, at: submittedAt }]) => ({
+    chainId,
+    safe,
+    safeTxHash,
+    owner,
+    signature,
+    submittedAt,
+    source: 'http' as const,
+  }))
+  await insertMany(confirmations, rows, (part) => tx.insert(confirmations).select(part).onConflictDoNothing())
 }

@@ -6,9 +6,9 @@ import type { Database } from '../../db/database/Database.ts'
 import { transfers } from '../../db/schema/schema.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { createBatch } from '../fold/Batch.ts'
-import { describeCounterparty } from '../fold/effects/describeCounterparty.ts'
+import { describeCounterparty } from '../fold/effects/buildTokenRows.ts'
 import type { TransferRow } from '../fold/effects/Effect.ts'
-import { writeTransfers } from './writeTransfers.ts'
+import { writeTransfers } from './writeRange.ts'
 import { markImitations } from './markImitations.ts'
 
 const TOKEN = checksumAddress(`0x${'b'.repeat(40)}`)

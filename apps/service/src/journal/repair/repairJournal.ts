@@ -1,14 +1,19 @@
-import { existsSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { link, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DataDirError } from '../../db/data-dir/DataDirError.ts'
-import { lockDataDir, type DataDirLock } from '../../db/data-dir/lockDataDir.ts'
+import { type DataDirLock, lockDataDir } from '../../db/data-dir/lockDataDir.ts'
 import { syncFolder } from '../../files/writeFileDurably.ts'
 import { findSuperseded } from '../findSuperseded.ts'
 import { JournalError } from '../JournalError.ts'
-import { formatJournalLines } from '../journalLine.ts'
-import { readBranches, type Branches } from './readBranches.ts'
-import { GENESIS_HASH, hashRecord, type StoredRecord } from '../JournalStore.ts'
+import {
+  formatJournalLines,
+  GENESIS_HASH,
+  hashRecord,
+  parseJournalLine,
+  type StoredRecord,
+  UNFINISHED,
+} from '../JournalStore.ts'
 import { journalFileMessages } from '../journalFileMessages.ts'
 
 /**
@@ -83,4 +88,63 @@ async function repair(lock: DataDirLock, dataDir: string): Promise<Repair> {
   await rename(draft, path)
   await syncFolder(dataDir)
   return { kind: 'repaired', records: end.sequence, unfinished: branches.unfinished, kept }
+}
+
+const NEWLINE = 0x0a
+
+/** The lines of a file; the last one is incomplete when it has no line end. */
+async function* readLines(path: string): AsyncGenerator<{ text: string; isWhole: boolean }> {
+  let rest = Buffer.alloc(0)
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
+    rest = Buffer.concat([rest, Buffer.from(chunk)])
+    for (let stop = rest.indexOf(NEWLINE); stop >= 0; stop = rest.indexOf(NEWLINE)) {
+      yield { text: rest.subarray(0, stop).toString('utf8'), isWhole: true }
+      rest = rest.subarray(stop + 1)
+    }
+  }
+  if (rest.length > 0) yield { text: rest.toString('utf8'), isWhole: false }
+}
+
+type Branches = {
+  /** By the hash of the preceding record, in the order of the file. */
+  readonly following: ReadonlyMap<string, readonly StoredRecord[]>
+  readonly records: number
+  /** Lines that a crash left incomplete. */
+  readonly unfinished: number
+}
+
+/**
+ * Reads every record of a journal, of all branches. Each must be intact and follow a record of the file: a damaged record cannot be
+ * distinguished from a changed one, so it is not repaired.
+ * @throws {JournalError} `journal/broken`
+ */
+async function readBranches(path: string): Promise<Branches> {
+  const following = new Map<string, StoredRecord[]>()
+  const known = new Set<string>([GENESIS_HASH])
+  let line = 0
+  let unfinished = 0
+  for await (const { text, isWhole } of readLines(path)) {
+    line += 1
+    if (!isWhole || text.endsWith(UNFINISHED)) {
+      unfinished += 1
+      continue
+    }
+    const record = parseJournalLine(text)
+    if (!record) throw JournalError.broken(path, line, journalFileMessages.notRecord)
+    const { writer: _writer, ...stored } = record
+    const hash = hashRecord(stored)
+    if (hash !== stored.hash)
+      throw JournalError.broken(
+        path,
+        stored.sequence,
+        journalFileMessages.otherHash({ stored: stored.hash, computed: hash }),
+      )
+    if (!known.has(stored.previous))
+      throw JournalError.broken(path, stored.sequence, journalFileMessages.followsNone(stored))
+    // The same line twice is one record.
+    if (known.has(hash)) continue
+    known.add(hash)
+    following.set(stored.previous, [...(following.get(stored.previous) ?? []), stored])
+  }
+  return { following, records: known.size - 1, unfinished }
 }

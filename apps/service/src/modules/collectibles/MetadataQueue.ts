@@ -1,10 +1,10 @@
 import type { Address } from '@countersign/primitives'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { fetchJson, FetchError } from '../../outbound/fetchJson.ts'
-import { parseDataUri } from './parseDataUri.ts'
+import { FetchError, fetchJson } from '../../outbound/fetchJson.ts'
 import { resolveUri } from './resolveUri.ts'
-import { storeMetadata, type MetadataKey, type StoredMetadata } from './StoredMetadata.ts'
+import { type MetadataKey, type StoredMetadata, storeMetadata } from './StoredMetadata.ts'
 import { parseAbi, type PublicClient } from 'viem'
+import { parseShallowJson } from '../../json/parseShallowJson.ts'
 
 const abi = parseAbi([
   'function tokenURI(uint256 id) view returns (string)',
@@ -125,5 +125,22 @@ export function createMetadataQueue(context: ServiceContext): MetadataQueue {
       stopped = true
       waiting.clear()
     },
+  }
+}
+
+const JSON_DATA = /^data:application\/json(?:;charset=[\w-]+)?(;base64)?,(.*)$/s
+const MAX_LENGTH = 200_000
+
+/** Metadata in a data URI. Documents at network addresses are fetched by the queue. */
+export function parseDataUri(uri: string | null): Record<string, unknown> | null {
+  const match = uri !== null && uri.length <= MAX_LENGTH ? JSON_DATA.exec(uri) : null
+  if (match === null) return null
+  const [, isBase64, payload = ''] = match
+  try {
+    const text = isBase64 ? Buffer.from(payload, 'base64').toString('utf8') : decodeURIComponent(payload)
+    const value: unknown = parseShallowJson(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+  } catch {
+    return null
   }
 }

@@ -1,4 +1,4 @@
-import { routes } from '@countersign/api'
+import { AddressSchema, routes } from '@countersign/api'
 import { contractName, isTrustedForDelegateCall } from '@countersign/ledger'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
@@ -6,11 +6,11 @@ import { mount } from '../../routing/mount.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
 import { findTokens } from '../../read/tokens/TokenIndex.ts'
-import { mountExplorerApi } from './mountExplorerApi.ts'
 import { rememberDescriptors } from './readDescriptors.ts'
 import { readVerifiedAbi } from './readVerifiedAbi.ts'
 import type { Address } from '@countersign/primitives'
 import { lookupMessages } from '../../read/lookupMessages.ts'
+import * as z from 'zod/mini'
 
 export function mountContracts(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getContract, async ({ params: { chainId, address }, request }) => {
@@ -42,3 +42,25 @@ const notFound = (address: Address, source: string | undefined) =>
       ? lookupMessages.noContract({ address })
       : lookupMessages.noContractOrSource({ address, source }),
   )
+
+const Query = z.object({ module: z.literal('contract'), action: z.literal('getabi'), address: AddressSchema })
+
+/**
+ * `GET /v1/chains/:chainId/explorer-api`: the ABI of a contract in the form of block explorers. It stands in `blockExplorerUriTemplate.api`
+ * of chains without an explorer, where other clients need a URL. It is not in the route table, because that form belongs to the explorers.
+ */
+function mountExplorerApi(app: FastifyInstance, { config, monotonic }: ServiceContext): void {
+  app.get<{ Params: { chainId: string } }>('/v1/chains/:chainId/explorer-api', async (request) => {
+    const { chainId } = request.params
+    const { data: query } = z.safeParse(Query, request.query)
+    if (!query) return refuse('Only module=contract with action=getabi and an address is answered here.')
+    if (!config.chains.some((chain) => chain.chainId === chainId))
+      return refuse(`Chain ${chainId} is not configured here.`)
+    const take = () => app.fetchLimit.take(request)
+    const verified = await readVerifiedAbi(config, chainId, query.address, monotonic(), take)
+    if (verified === null) return refuse('Contract source code not verified')
+    return { status: '1', message: 'OK', result: JSON.stringify(verified.abi) }
+  })
+}
+
+const refuse = (result: string) => ({ status: '0', message: 'NOTOK', result })

@@ -1,8 +1,7 @@
 import { routes } from '@countersign/api'
 import { expect, test } from 'vitest'
 import { markup } from './markup.ts'
-import { renderDocs } from './renderDocs.ts'
-import { renderSchema } from './renderSchema.ts'
+import { renderDocs, renderSchema } from './renderDocs.ts'
 
 test('behavior: every route of the table has a section, and every link of the page has a target', () => {
   const page = renderDocs()

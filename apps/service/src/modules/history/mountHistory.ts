@@ -4,8 +4,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mountStored } from '../../routing/mount.ts'
 import { readCursor } from '../../routing/PageCursor.ts'
 import { requireSafe } from '../../read/accounts/requireSafe.ts'
-import { readDayOf } from '../../read/history/readDayOf.ts'
-import { readHistory } from '../../read/history/readHistory.ts'
+import { readDayOf, readHistory } from '../../read/history/readHistory.ts'
 
 export function mountHistory(app: FastifyInstance, context: ServiceContext): void {
   mountStored(app, routes.getHistory, async ({ params, query, request }) => {

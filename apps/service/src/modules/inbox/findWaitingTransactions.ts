@@ -7,10 +7,9 @@ import { multisigTransactions } from '../../db/schema/schema.ts'
 import { findTokens } from '../../read/tokens/TokenIndex.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import { wantedAccounts } from '../../read/accounts/wantedAccounts.ts'
-import { findConfirmations } from '../../read/transactions/findConfirmations.ts'
+import { findConfirmations, multisigTransactionOf } from '../../read/transactions/multisigTransactionOf.ts'
 import { groupRows } from '../../read/transactions/groupRows.ts'
 import type { MultisigRow } from '../../read/transactions/rows.ts'
-import { multisigTransactionOf } from '../../read/transactions/multisigTransactionOf.ts'
 
 /** Limit per account; the queue of the account has the rest. */
 export const MOST_OF_QUEUE = 100

@@ -1,12 +1,11 @@
-import { AddressSchema, type Activity, HashSchema } from '@countersign/api'
+import { type Activity, AddressSchema, HashSchema } from '@countersign/api'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { loadRowsOfGroups } from '../../read/history/loadGroupRows.ts'
-import { isBanned } from '../../read/accounts/assertNotBanned.ts'
+import { isBanned, type SafeRow } from '../../read/accounts/requireSafe.ts'
 import { findSafeRows } from '../../read/accounts/findSafeRows.ts'
 import type { OverviewItem } from '../../read/accounts/parseOverviewItems.ts'
-import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import { wantedAccounts } from '../../read/accounts/wantedAccounts.ts'
 
 const MOST_GROUPS = 20

@@ -1,14 +1,16 @@
-import type { InboxPage } from '@countersign/api'
+import { AddressSchema, type InboxPage } from '@countersign/api'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { findSafeRows } from '../../read/accounts/findSafeRows.ts'
-import { isBanned } from '../../read/accounts/assertNotBanned.ts'
+import { isBanned, requireSafe, type SafeRow } from '../../read/accounts/requireSafe.ts'
 import { mapLimited } from '../../read/accounts/mapLimited.ts'
 import type { OverviewItem } from '../../read/accounts/parseOverviewItems.ts'
-import { requireSafe, type SafeRow } from '../../read/accounts/requireSafe.ts'
 import { countWaiting } from './countWaiting.ts'
 import { findWaitingMessages } from './findWaitingMessages.ts'
 import { findWaitingTransactions } from './findWaitingTransactions.ts'
-import { findOwnedAccounts } from './findOwnedAccounts.ts'
+import type { Address } from '@countersign/primitives'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { wantedAccounts } from '../../read/accounts/wantedAccounts.ts'
 
 /** A page ends with the account that brings it to this size: about a thousand rows, or half a megabyte. */
 const PAGE_WEIGHT = 1000
@@ -91,4 +93,37 @@ const toError = (error: unknown) => (error instanceof Error ? error : new Error(
 function reasonOf(error: unknown): string {
   const detail = error instanceof Error && 'detail' in error ? error.detail : undefined
   return typeof detail === 'string' ? detail : 'The account could not be read.'
+}
+
+/**
+ * Limit per owner. An attacker can create accounts that name any address as owner, so the oldest come first and the answer says that more
+ * exist.
+ */
+const MOST_OWNED = 100
+
+const Found = z.array(z.object({ name: z.string(), safe: AddressSchema }))
+
+type Owned = { readonly accounts: Address[]; readonly more: boolean }
+
+/** The accounts that each of these accounts owns, by `chainId:address`, in one query. */
+export async function findOwnedAccounts(
+  { db }: ServiceContext,
+  rows: readonly SafeRow[],
+): Promise<ReadonlyMap<string, Owned>> {
+  if (rows.length === 0) return new Map()
+  const found = await db.drizzle.execute(sql`
+    select owned.name, owned.safe from (
+      select w.chain_id || ':' || w.address as name, o.safe,
+        row_number() over (partition by w.chain_id, w.address order by s.created_at, s.address) as place
+      from ${wantedAccounts(rows)} w
+      join safe_owners o on o.chain_id = w.chain_id and o.owner = w.address
+      join safes s on s.chain_id = o.chain_id and s.address = o.safe) owned
+    where owned.place <= ${MOST_OWNED + 1} order by owned.name, owned.place`)
+  const owned = new Map<string, Owned>()
+  for (const { name, safe } of z.parse(Found, found)) {
+    const { accounts } = owned.get(name) ?? { accounts: [] }
+    const isFull = accounts.length === MOST_OWNED
+    owned.set(name, isFull ? { accounts, more: true } : { accounts: [...accounts, safe], more: false })
+  }
+  return owned
 }

@@ -1,14 +1,13 @@
-import { routes } from '@countersign/api'
-import { checksumAddress, isAddress, type Address } from '@countersign/primitives'
-import type { FastifyInstance } from 'fastify'
+import { type JournalPage, routes } from '@countersign/api'
+import { type Address, checksumAddress, isAddress } from '@countersign/primitives'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
-import { readCursor } from '../../routing/PageCursor.ts'
+import { type PageCursor, pageLinks, readCursor } from '../../routing/PageCursor.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { requireSafe } from '../../read/accounts/requireSafe.ts'
 import { journalSigner } from '../../secrets/journalSigner.ts'
-import { readJournalPage } from './readJournalPage.ts'
 import { FIRST_POSITION } from '../../journal/nextPosition.ts'
 import type { JournalSigner } from '../../journal/journalSeal.ts'
 import { readAccountRecords, readJournalEnds } from './readAccountRecords.ts'
@@ -55,4 +54,26 @@ export function mountJournal(app: FastifyInstance, context: ServiceContext): voi
         .send(Readable.from(lines, { objectMode: false }))
     },
   )
+}
+
+async function readJournalPage(
+  context: ServiceContext,
+  signer: JournalSigner,
+  request: FastifyRequest,
+  account: { chainId: string; safe: Address },
+  { limit, offset: wanted }: PageCursor,
+): Promise<JournalPage> {
+  const { head, chain } = await readJournalEnds(context, account)
+  // After the end there is one empty page, which still names the end.
+  const offset = Math.min(wanted, head.position)
+  const upTo = Math.min(offset + limit, head.position)
+  const { after, records } = await readAccountRecords(context, account, { after: offset, upTo })
+  const end = records.at(-1)
+  const last = end ? { position: end.position, link: end.link } : after
+  return {
+    count: head.position,
+    ...pageLinks(request, { limit, offset }, last.position < head.position),
+    results: records,
+    seal: signer.seal({ account, after, last, head, chain }),
+  }
 }

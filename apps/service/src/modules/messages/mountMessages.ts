@@ -1,15 +1,14 @@
-import { routes } from '@countersign/api'
-import type { FastifyInstance } from 'fastify'
+import { type MessageItem, type Page, routes } from '@countersign/api'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
-import { readCursor } from '../../routing/PageCursor.ts'
+import { type PageCursor, pageLinks, readCursor } from '../../routing/PageCursor.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
 import { toHex } from '../../submit/signatures/toHex.ts'
-import { requireSafe } from '../../read/accounts/requireSafe.ts'
+import { requireSafe, type SafeRow } from '../../read/accounts/requireSafe.ts'
 import { confirmMessage } from '../../submit/messages/confirmMessage.ts'
 import { createMessage } from '../../submit/messages/createMessage.ts'
-import { findMessageFacts, requireMessage } from '../../read/messages/findMessages.ts'
-import { readMessages } from './readMessages.ts'
+import { findMessageFacts, findMessagePage, requireMessage } from '../../read/messages/findMessages.ts'
 import { messageOf } from '../../read/messages/messageOf.ts'
 
 export function mountMessages(app: FastifyInstance, context: ServiceContext): void {
@@ -29,4 +28,30 @@ export function mountMessages(app: FastifyInstance, context: ServiceContext): vo
   mount(app, routes.confirmMessage, async ({ params, body }) =>
     confirmMessage(context, params.chainId, toHex(params.messageHash), toHex(body.signature)),
   )
+}
+
+const DAY_MS = 86_400_000
+
+/** Newest first. Days are those of UTC, labelled by their midnight; every page begins with a label. */
+async function readMessages(
+  context: ServiceContext,
+  request: FastifyRequest,
+  safe: SafeRow,
+  page: PageCursor,
+): Promise<Page<MessageItem>> {
+  const { rows, total } = await findMessagePage(context, safe, page)
+  const facts = await findMessageFacts(
+    context,
+    safe,
+    rows.map(({ messageHash }) => messageHash),
+  )
+  const results: MessageItem[] = []
+  let day: number | null = null
+  for (const row of rows) {
+    const midnight = row.createdAt - (row.createdAt % DAY_MS)
+    if (midnight !== day) results.push({ type: 'DATE_LABEL', timestamp: midnight })
+    day = midnight
+    results.push({ ...messageOf(context, safe, row, facts), type: 'MESSAGE' })
+  }
+  return { count: total, ...pageLinks(request, page, page.offset + page.limit < total), results }
 }

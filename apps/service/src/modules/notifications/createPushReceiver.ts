@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PushNotification } from '@countersign/api'
+import { PushNotification, type SafeEvent } from '@countersign/api'
 import { lt, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
@@ -7,12 +7,11 @@ import { sentNotifications } from '../../db/schema/durableSchema.ts'
 import { backOff } from './backOff.ts'
 import type { Receiver } from './createDispatcher.ts'
 import { createLanes } from './createLanes.ts'
-import { hasBrowsers, markProven, removeDevice, type DeviceRow } from './devices.ts'
+import { type DeviceRow, hasBrowsers, markProven, removeDevice } from './devices.ts'
 import { findRecipients } from './findRecipients.ts'
-import { isKnownPushService } from './isKnownPushService.ts'
 import { readVapidKeys } from '../../secrets/readVapidKeys.ts'
-import { sendPush, type PushOutcome } from './sendPush.ts'
-import { toNotification } from './toNotification.ts'
+import { type PushOutcome, sendPush } from './sendPush.ts'
+import type { NotificationsConfig } from '../../config/NotificationsConfig.ts'
 
 const Rows = z.array(z.object({ device_uuid: z.string(), key: z.string() }))
 
@@ -155,3 +154,47 @@ async function withPatience(work: Promise<unknown>, patienceMs: number): Promise
 /** All events about the same thing have the same key; push services also use it as the topic by which a message replaces an earlier one. */
 const keyOf = (notification: PushNotification) =>
   createHash('sha256').update(JSON.stringify(notification)).digest('base64url').slice(0, 32)
+
+/** Chrome and related browsers, Firefox, Safari, Edge. */
+const OF_BROWSERS =
+  /^(fcm\.googleapis\.com|([\w-]+\.)*push\.services\.mozilla\.com|([\w-]+\.)*push\.apple\.com|([\w-]+\.)*notify\.windows\.com)$/
+
+/** Whether the answers of a push service are trusted. An attacker can run a server that accepts every message for invented browsers. */
+export function isKnownPushService(
+  { pushServices }: Pick<NotificationsConfig, 'pushServices'>,
+  endpoint: string,
+): boolean {
+  const { hostname } = new URL(endpoint)
+  return OF_BROWSERS.test(hostname) || pushServices.includes(hostname)
+}
+
+/** The notification of an event for followers of an account, field by field, so that nothing else is sent. Null when there is none. */
+function toNotification(event: SafeEvent): PushNotification | null {
+  const { chainId, address, safeTxHash, messageHash, txHash } = event
+  if (address === undefined) return null
+  const told = (fields: Record<string, unknown>) => {
+    const parsed = PushNotification.safeParse({ chainId, address, ...fields })
+    return parsed.success ? parsed.data : null
+  }
+  const { value, tokenAddress, tokenId, module, isFailed } = event
+  const amount = tokenId === undefined ? { value } : { tokenId }
+  switch (event.type) {
+    case 'PENDING_MULTISIG_TRANSACTION':
+      return told({ type: 'CONFIRMATION_REQUEST', safeTxHash })
+    case 'MESSAGE_CREATED':
+      return told({ type: 'MESSAGE_CONFIRMATION_REQUEST', messageHash })
+    case 'DELETED_MULTISIG_TRANSACTION':
+      return told({ type: event.type, safeTxHash })
+    case 'EXECUTED_MULTISIG_TRANSACTION':
+      return told({ type: event.type, safeTxHash, txHash, failed: isFailed })
+    case 'MODULE_TRANSACTION':
+      return told({ type: event.type, module, txHash })
+    case 'INCOMING_ETHER':
+      return value === '0' ? null : told({ type: event.type, txHash, value })
+    case 'INCOMING_TOKEN':
+      // Transfers of amount zero are used for address poisoning.
+      return value === '0' ? null : told({ type: event.type, txHash, tokenAddress, ...amount })
+    default:
+      return null
+  }
+}

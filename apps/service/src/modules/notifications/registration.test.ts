@@ -6,7 +6,7 @@ import { notificationDevices, notificationSubscriptions } from '../../db/schema/
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { closeShells, createShell, type Shell } from '../../testing/createShell.ts'
 import { issueToken } from '../../session/sessionToken.ts'
-import { expireDevices } from '../../housekeeping/expireDevices.ts'
+import { expireDevices } from '../../housekeeping/startHousekeeping.ts'
 import { findTypes, markProven } from './devices.ts'
 
 const owner = privateKeyToAccount('0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d')

@@ -1,11 +1,10 @@
-import { routes, type OwnerSafesByChain } from '@countersign/api'
+import { type OwnerSafesByChain, routes } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
 import { findSafesOfOwner, type OwnedSafe } from '../../read/accounts/findSafesOfOwner.ts'
-import { dropLookAlikes } from './dropLookAlikes.ts'
 
 export function mountOwners(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getOwnerSafes, async ({ params }) => {
@@ -30,4 +29,16 @@ async function readByChain(
     return [chainId, own.length === 0 && !runtime.isReached() ? null : own]
   })
   return Object.fromEntries(entries)
+}
+
+/** Of accounts that share the first and last four hex digits, only the oldest stays: the others were generated to be mistaken for it. */
+export function dropLookAlikes(rows: OwnedSafe[]): OwnedSafe[] {
+  const oldest = new Map<string, OwnedSafe>()
+  for (const row of rows) {
+    const face = `${row.address.slice(2, 6)}${row.address.slice(-4)}`.toLowerCase()
+    const known = oldest.get(face)
+    if (known === undefined || (row.createdAt ?? Infinity) < (known.createdAt ?? Infinity)) oldest.set(face, row)
+  }
+  const kept = new Set(oldest.values())
+  return rows.filter((row) => kept.has(row))
 }

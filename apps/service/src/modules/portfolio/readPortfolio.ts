@@ -8,7 +8,7 @@ import { compareDecimals, sumDecimals } from '../../read/balances/decimals.ts'
 import { readBalances } from '../../read/balances/readBalances.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
 import { findTokens } from '../../read/tokens/TokenIndex.ts'
-import { assertNotBanned } from '../../read/accounts/assertNotBanned.ts'
+import { assertNotBanned } from '../../read/accounts/requireSafe.ts'
 
 export type PortfolioOptions = {
   fiat: string

@@ -1,12 +1,12 @@
 import type { TransactionDetails } from '@countersign/api'
 import { findSafeDeployment, safeProxyFactoryAbi } from '@countersign/chains'
 import {
-  deploySafe,
   demoOwners,
+  deploySafe,
   devClient,
   hashOnChain,
-  type SafeTransactionInput,
   safeCreation,
+  type SafeTransactionInput,
   signSafeHash,
   simulateSafeAddress,
   spareKeys,
@@ -16,7 +16,7 @@ import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { createPublicClient, encodeFunctionData, http } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture.ts'
-import { isSafeProxy } from './isSafeProxy.ts'
+import { isSafeProxy } from './assertOfficial.ts'
 import { takeSlots } from './relayLimit.ts'
 import { simulateCall } from './simulateCall.ts'
 

@@ -1,11 +1,11 @@
-import { type SafeApp, routes } from '@countersign/api'
+import { routes, type SafeApp } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
 import { mount } from '../../routing/mount.ts'
 import { mountIcon } from './mountIcon.ts'
 import { readManifest } from './readManifest.ts'
-import { toSafeApp } from '../../read/apps/toSafeApp.ts'
+import { toSafeApp } from '../../read/apps/findSafeApp.ts'
 
 type Query = { clientUrl?: string | undefined; client_url?: string | undefined; url?: string | undefined }
 

@@ -6,8 +6,11 @@ import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ethereumTransactions } from '../../db/schema/schema.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
-import { confirmationsOf } from '../../read/transactions/confirmationsOf.ts'
-import { type ConfirmationIndex, findConfirmations } from '../../read/transactions/findConfirmations.ts'
+import {
+  type ConfirmationIndex,
+  confirmationsOf,
+  findConfirmations,
+} from '../../read/transactions/multisigTransactionOf.ts'
 import type { MultisigRow } from '../../read/transactions/rows.ts'
 import { Confirmation, toConfirmation } from './Confirmation.ts'
 import { IsoTime } from './wireScalars.ts'

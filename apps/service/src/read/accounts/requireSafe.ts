@@ -5,8 +5,9 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { safes } from '../../db/schema/schema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { requireChain } from '../chains/requireChain.ts'
-import { assertNotBanned } from './assertNotBanned.ts'
 import { lookupMessages } from '../lookupMessages.ts'
+import { explainClosedNonce } from '@countersign/ledger'
+import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
 
 export type SafeRow = typeof safes.$inferSelect
 export type KnownSafe = { runtime: ChainRuntime; safe: SafeRow }
@@ -28,4 +29,30 @@ export async function requireSafe(context: ServiceContext, chainId: string, addr
   const found = (await runtime.indexer.discover(address)) ? await findSafeRow(context, chainId, address) : null
   if (found) return { runtime, safe: found }
   throw new ServiceError('safe/unknown', () => lookupMessages.noSafe({ address, chain: runtime.config.chainName }))
+}
+
+type WithPolicy = { readonly config: Pick<ServiceContext['config'], 'policy'> }
+
+export const isBanned = ({ config }: WithPolicy, address: Address): boolean =>
+  config.policy.bannedSafes.includes(address)
+
+/** Call this before any data of an account is returned or stored, also where the account is found by a hash. */
+export function assertNotBanned(context: WithPolicy, address: Address): void {
+  if (isBanned(context, address)) throw new ServiceError('safe/banned', () => lookupMessages.banned({ address }))
+}
+
+/** Reads owners and nonce from the chain, because the index may be a block behind. */
+export async function readLiveState(runtime: ChainRuntime, safe: Address): Promise<ChainSafeState> {
+  const state = await runtime.reader.readSafe(safe)
+  if (state) return state
+  throw new ServiceError('safe/unreadable', () =>
+    lookupMessages.notSafeAnymore({ address: safe, chain: runtime.config.chainName }),
+  )
+}
+
+/** @throws ServiceError nonce/used */
+export function assertNonceIsOpen(nonce: bigint, live: ChainSafeState): void {
+  const problem = explainClosedNonce(nonce, BigInt(live.nonce))
+  if (problem !== null)
+    throw new ServiceError('nonce/used', () => explainClosedNonce(nonce, BigInt(live.nonce)) ?? problem)
 }

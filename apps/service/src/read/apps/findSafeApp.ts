@@ -1,6 +1,6 @@
 import type { SafeApp } from '@countersign/api'
 import type { ServiceConfig } from '../../config/ServiceConfig.ts'
-import { toSafeApp } from './toSafeApp.ts'
+import type { SafeAppConfig } from '../../config/SafeAppConfig.ts'
 
 type WithApps = { readonly config: Pick<ServiceConfig, 'safeApps' | 'chains'> }
 
@@ -14,4 +14,9 @@ export function findSafeApp(
   if (found === undefined) return null
   const app = toSafeApp(found, config)
   return app.chainIds.includes(chainId) ? app : null
+}
+
+/** A configured app as clients see it. */
+export function toSafeApp({ listed: _, ...app }: SafeAppConfig, config: Pick<ServiceConfig, 'chains'>): SafeApp {
+  return { ...app, chainIds: app.chainIds ?? config.chains.map(({ chainId }) => chainId) }
 }

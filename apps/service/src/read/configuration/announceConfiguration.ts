@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { seenConfigurations } from '../../db/schema/schema.ts'
 import { toChain } from '../chains/toChain.ts'
-import { toSafeApp } from '../apps/toSafeApp.ts'
+import { toSafeApp } from '../apps/findSafeApp.ts'
 import type { PublishedEvent } from '../../events/EventBus.ts'
 import { type EventDraft, storeEvents } from '../../events/storeEvents.ts'
 

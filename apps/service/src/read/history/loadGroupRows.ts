@@ -6,10 +6,9 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { moduleTransactions, multisigTransactions, transfers } from '../../db/schema/schema.ts'
 import { findTokens, type TokenIndex } from '../tokens/TokenIndex.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'
-import { findConfirmations } from '../transactions/findConfirmations.ts'
+import { findConfirmations, multisigTransactionOf } from '../transactions/multisigTransactionOf.ts'
 import { groupRows } from '../transactions/groupRows.ts'
 import type { TransferRow } from '../transactions/rows.ts'
-import { multisigTransactionOf } from '../transactions/multisigTransactionOf.ts'
 import { isOfAccounts } from './isOfAccount.ts'
 
 const MAX_TRANSFERS_PER_GROUP = 100

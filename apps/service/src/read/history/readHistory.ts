@@ -1,11 +1,16 @@
 import type { HistoryItem, Page, Transaction } from '@countersign/api'
-import { type DayOf, toCreationTransaction, withDayLabels } from '@countersign/ledger'
+import { createDayOf, type DayOf, toCreationTransaction, withDayLabels } from '@countersign/ledger'
 import type { FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { type PageCursor, pageLinks } from '../../routing/PageCursor.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'
-import { countHistoryGroups, findHistoryGroups, type HistoryPlace } from './findHistoryGroups.ts'
 import { loadGroupRows } from './loadGroupRows.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import { valueMessages } from '../../errors/valueMessages.ts'
+import type { Hex } from '@countersign/primitives'
+import { and, desc, sql, type SQL } from 'drizzle-orm'
+import { countPageRows, findPageStart } from '../../db/paging/findPageStart.ts'
+import { historyGroups } from '../../db/schema/schema.ts'
 
 export type HistoryOptions = { trusted: boolean; imitation: boolean; dayOf: DayOf; page: PageCursor }
 
@@ -64,3 +69,74 @@ function readPlace(text: string | null): HistoryPlace | null {
 }
 
 const readSeen = (text: string | null) => (text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null)
+
+/**
+ * The days in the time zone of a request.
+ * @throws ServiceError timezone/invalid
+ */
+export function readDayOf(timezone: string | undefined, offsetMs?: number): DayOf {
+  try {
+    return createDayOf(timezone, offsetMs)
+  } catch (cause) {
+    const detail = () => valueMessages.notTimeZone({ text: String(timezone) })
+    throw new ServiceError('timezone/invalid', detail, { cause })
+  }
+}
+
+/** The effects of one Ethereum transaction on one account. */
+type HistoryGroup = { transactionHash: Hex; blockTime: number; blockNumber: number }
+/** The position after which a page starts. */
+type HistoryPlace = { blockTime: number; blockNumber: number; transactionHash: string }
+
+type HistoryQuery = {
+  trusted: boolean
+  imitation: boolean
+  limit: number
+  start: { after: HistoryPlace } | { offset: number }
+}
+
+/** One page, read as one range of one index, which contains visible groups only. */
+export async function findHistoryGroups(
+  context: ServiceContext,
+  safe: SafeRow,
+  { trusted, imitation, limit, start }: HistoryQuery,
+): Promise<HistoryGroup[]> {
+  const offset = 'offset' in start ? start.offset : 0
+  // The list without imitations has no totals and marks of its own, so rows are skipped one by one.
+  const { where, skip } = await findPageStart(context.db, listOf(trusted), safe, imitation ? offset : 0)
+  const after =
+    'after' in start
+      ? sql`(block_time, block_number, transaction_hash)
+          < (${start.after.blockTime}::bigint, ${start.after.blockNumber}::bigint, ${start.after.transactionHash}::text)`
+      : undefined
+  return context.db.drizzle
+    .select({
+      transactionHash: historyGroups.transactionHash,
+      blockTime: historyGroups.blockTime,
+      blockNumber: historyGroups.blockNumber,
+    })
+    .from(historyGroups)
+    .where(and(where, after, imitation ? undefined : isMoreThanImitation(safe)))
+    .orderBy(desc(historyGroups.blockTime), desc(historyGroups.blockNumber), desc(historyGroups.transactionHash))
+    .limit(limit)
+    .offset(imitation ? skip : offset)
+}
+
+export const countHistoryGroups = (context: ServiceContext, safe: SafeRow, trusted: boolean): Promise<number> =>
+  countPageRows(context.db.drizzle, listOf(trusted), safe)
+
+/** True when something in the group is not an imitation. Compares by hash, see `isOfAccount`. */
+function isMoreThanImitation({ chainId, address }: SafeRow): SQL {
+  const hash = historyGroups.transactionHash
+  return sql`coalesce(
+    (select true from multisig_transactions m
+      where m.chain_id = ${chainId} and m.executed_transaction_hash = ${hash} and m.safe::text = ${address}::text limit 1),
+    (select true from module_transactions o
+      where o.chain_id = ${chainId} and o.transaction_hash = ${hash} and o.safe::text = ${address}::text limit 1),
+    (select true from transfers t
+      where t.chain_id = ${chainId} and t.transaction_hash = ${hash} and t.safe::text = ${address}::text
+        and not t.imitation limit 1),
+    false)`
+}
+
+const listOf = (trusted: boolean) => (trusted ? 'history:trusted' : 'history')

@@ -3,8 +3,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { messageConfirmations, messages, signedMessages } from '../../db/schema/schema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
-import { assertNotBanned } from '../accounts/assertNotBanned.ts'
-import type { SafeRow } from '../accounts/requireSafe.ts'
+import { assertNotBanned, type SafeRow } from '../accounts/requireSafe.ts'
 import { lookupMessages } from '../lookupMessages.ts'
 
 export type MessageRow = typeof messages.$inferSelect

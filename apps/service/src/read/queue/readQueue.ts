@@ -7,8 +7,7 @@ import { multisigTransactions } from '../../db/schema/schema.ts'
 import { type PageCursor, pageLinks } from '../../routing/PageCursor.ts'
 import { findTokens } from '../tokens/TokenIndex.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'
-import { findConfirmations } from '../transactions/findConfirmations.ts'
-import { multisigTransactionOf } from '../transactions/multisigTransactionOf.ts'
+import { findConfirmations, multisigTransactionOf } from '../transactions/multisigTransactionOf.ts'
 
 export async function readQueue(
   context: ServiceContext,

@@ -1,17 +1,23 @@
 import type { CreateDelegateRequest } from '@countersign/api'
-import type { Address, Hex } from '@countersign/primitives'
-import { toStorable } from '../../journal/toStorable.ts'
+import { type Address, checksumAddress, type Hex, InputError, keccak256Light } from '@countersign/primitives'
+import { toStorable } from '../../journal/JournalEntry.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { ANY_SAFE } from '../../journal/applyDelegates.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
-import { readLiveState } from '../../read/accounts/readLiveState.ts'
+import { readLiveState, requireSafe } from '../../read/accounts/requireSafe.ts'
 import { toHex } from '../signatures/toHex.ts'
-import { requireSafe } from '../../read/accounts/requireSafe.ts'
-import { delegateHashes, type DelegateScheme } from './delegateHashes.ts'
 import { findDelegates } from '../../read/delegates/findDelegates.ts'
-import { readConsent } from './readConsent.ts'
 import { submitMessages } from '../submitMessages.ts'
+import {
+  buildDelegateTypedData,
+  deleteRequestTotp,
+  hashTypedData,
+  parseSignatures,
+  recoverSignatures,
+  type Signature,
+} from '@countersign/safe'
+import type { ChainReader } from '../../chain/reader/createChainReader.ts'
 
 /** Adds a delegate who may propose in the name of the delegator. The delegator's signature is at most two hours old. */
 export async function addDelegate(
@@ -87,3 +93,61 @@ export async function removeDelegate(
 
 const notSigned = (allowed: readonly Address[]) =>
   new ServiceError('delegate/signature', () => submitMessages.delegationNotSigned({ allowed }))
+
+type DelegateScheme = 'typed' | 'typedOrText'
+
+const encoder = new TextEncoder()
+
+/**
+ * Every hash that is valid now as consent to a delegation: EIP-712 with the current or previous hour, with and without the chain id; for
+ * the older routes also the text of address and hour, plain or as a personal message.
+ */
+function delegateHashes(input: { chainId: string; delegate: Address; now: number; scheme: DelegateScheme }): Hex[] {
+  const { chainId, delegate, now, scheme } = input
+  const hour = deleteRequestTotp(Math.floor(now / 1000))
+  return [hour, hour - 1].flatMap((totp) => [
+    hashTypedData(buildDelegateTypedData({ chainId: BigInt(chainId), delegate, totp })),
+    hashTypedData(buildDelegateTypedData({ chainId: null, delegate, totp })),
+    ...(scheme === 'typedOrText' ? textHashes(`${checksumAddress(delegate)}${totp}`) : []),
+  ])
+}
+
+const textHashes = (text: string): Hex[] =>
+  [text, `\x19Ethereum Signed Message:\n${text.length}${text}`].map(
+    (signed): Hex => `0x${Buffer.from(keccak256Light(encoder.encode(signed))).toString('hex')}`,
+  )
+
+/**
+ * The address of `allowed` that signed one of the hashes: with a key, or as a contract that accepts the signature (EIP-1271). Null when
+ * none of them did.
+ */
+async function readConsent(
+  reader: ChainReader,
+  blob: Hex,
+  hashes: readonly Hex[],
+  allowed: readonly Address[],
+): Promise<Address | null> {
+  for (const hash of hashes) {
+    const signature = await readSingle(blob, hash)
+    if (!signature || !allowed.includes(signature.owner)) continue
+    if (signature.kind === 'eoa' || signature.kind === 'ethSign') return signature.owner
+    // On-chain approvals are for transactions; a delegation cannot be approved on chain.
+    if (
+      signature.kind === 'contract' &&
+      (await reader.isValidSignature(signature.owner, hash, hash, signature.contractSignature))
+    )
+      return signature.owner
+  }
+  return null
+}
+
+async function readSingle(signatures: Hex, hash: Hex): Promise<Signature | null> {
+  try {
+    // Counted before any recovery: recovering thousands of signatures for each of the hashes would take minutes.
+    if (parseSignatures(signatures).length !== 1) return null
+    return (await recoverSignatures({ signatures, hash }))[0] ?? null
+  } catch (error) {
+    if (error instanceof InputError) return null
+    throw error
+  }
+}

@@ -1,5 +1,6 @@
 import { parseOrigin, plainNote } from '@countersign/ledger'
-import { assertOriginFits } from './assertOriginFits.ts'
+import { ServiceError, type ServiceErrorCode } from '../../errors/ServiceError.ts'
+import { submitMessages } from '../submitMessages.ts'
 
 export type Origin = { origin: string | null; note: string | null }
 
@@ -21,4 +22,14 @@ export function readOrigin(text: string | null | undefined): Origin {
   const origin = JSON.stringify(note === null ? rest : { ...rest, note })
   assertOriginFits(origin)
   return { origin, note }
+}
+
+/** The limit of Safe's services for the origin of a request, in Unicode characters. */
+export const MOST_ORIGIN_CHARACTERS = 200
+
+/** @throws ServiceError with a code of the reference, which has none for this; the detail names the reason */
+export function assertOriginFits(origin: string, code: ServiceErrorCode = 'origin/too-long'): void {
+  const characters = [...origin].length
+  if (characters > MOST_ORIGIN_CHARACTERS)
+    throw new ServiceError(code, () => submitMessages.originTooLong({ characters, most: MOST_ORIGIN_CHARACTERS }))
 }

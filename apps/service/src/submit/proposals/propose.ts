@@ -1,20 +1,27 @@
 import type { ProposeRequest } from '@countersign/api'
 import { isTrustedForDelegateCall } from '@countersign/ledger'
-import type { SafeTransactionData } from '@countersign/safe'
-import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
-import { and, eq, isNotNull } from 'drizzle-orm'
-import { recordProposal } from '../../journal/recordProposal.ts'
+import { encodeSafeTransaction, hashSafeTransaction, type SafeTransactionData } from '@countersign/safe'
+import { type Address, type Hex, InputError, ZERO_ADDRESS } from '@countersign/primitives'
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { multisigTransactions } from '../../db/schema/schema.ts'
+import { confirmations, multisigTransactions } from '../../db/schema/schema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
-import { requireSafe, type SafeRow } from '../../read/accounts/requireSafe.ts'
-import { assertUnsignedFits } from './assertUnsignedFits.ts'
-import { computeHash } from './computeHash.ts'
-import { isRecorded } from './isRecorded.ts'
-import { assertNonceIsOpen, readLiveState } from '../../read/accounts/readLiveState.ts'
+import {
+  assertNonceIsOpen,
+  type KnownSafe,
+  readLiveState,
+  requireSafe,
+  type SafeRow,
+} from '../../read/accounts/requireSafe.ts'
 import { readOrigin } from '../origin/readOrigin.ts'
-import { readProposer } from './readProposer.ts'
 import { submitMessages } from '../submitMessages.ts'
+import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
+import { findDelegator } from '../../read/delegates/findDelegates.ts'
+import { assertOwners, readSigners, type SignedHash } from '../signatures/readSigners.ts'
+import { toHex } from '../signatures/toHex.ts'
+import { type ProposalEntry, toStorable } from '../../journal/JournalEntry.ts'
+import { findContractByAddress } from '@countersign/chains'
+import type { JournalRecorder } from '../../journal/JournalRecorder.ts'
 
 /** Checks in the order in which the reference reports errors, then stores the proposal. Resolves when it is durable and readable. */
 export async function propose(
@@ -81,3 +88,149 @@ async function assertNotExecuted(
   if (executed)
     throw new ServiceError('proposal/executed', () => submitMessages.alreadyExecuted({ hash: safeTxHash, executed }))
 }
+
+type Signing = {
+  /** The owner who is the proposer; null without a signature. Such a proposal is stored, but hidden until an owner signs it. */
+  proposer: Address | null
+  proposedByDelegate: Address | null
+  confirmations: { owner: Address; signature: Hex }[]
+}
+
+/** In whose name a proposal is made, and which owners already confirm it. @throws ServiceError `signature/invalid` */
+async function readProposer(
+  context: ServiceContext,
+  { runtime }: KnownSafe,
+  live: ChainSafeState,
+  { sender, signature }: ProposeRequest,
+  signed: SignedHash,
+): Promise<Signing> {
+  const isOwner = live.owners.includes(sender)
+  const account = { chainId: runtime.config.chainId, safe: live.address, owners: live.owners }
+  const delegator = isOwner ? null : await findDelegator(context, account, sender)
+  if (!signature) {
+    if (delegator === null) assertOwners([{ owner: sender }], live.owners)
+    return { proposer: null, proposedByDelegate: null, confirmations: [] }
+  }
+  const signers = await readSigners(context, runtime.reader, toHex(signature), signed)
+  if (!signers.some(({ owner }) => owner === sender)) {
+    const found = signers.map(({ owner }) => owner).join(', ')
+    throw new ServiceError('signature/invalid', () => submitMessages.otherSender({ sender, signers: found }))
+  }
+  if (delegator === null) {
+    assertOwners(signers, live.owners)
+    return { proposer: sender, proposedByDelegate: null, confirmations: signers }
+  }
+  if (signers.length > 1) throw new ServiceError('signature/invalid', () => submitMessages.delegateAlone({ sender }))
+  // The signature proves the sender. It is not a confirmation by an owner.
+  return { proposer: delegator, proposedByDelegate: sender, confirmations: [] }
+}
+
+/**
+ * Any client can send a proposal without an owner's signature, and the journal stores every proposal permanently. The size and number of
+ * such proposals are limited, so that clients without an owner's signature cannot fill the journal.
+ * @throws ServiceError unsigned/too-large, unsigned/too-many
+ */
+async function assertUnsignedFits(
+  { config, db }: ServiceContext,
+  { chainId, address }: SafeRow,
+  data: Hex,
+): Promise<void> {
+  const { unsignedDataBytes, unsignedPerAccount } = config.limits
+  const bytes = (data.length - 2) / 2
+  if (bytes > unsignedDataBytes)
+    throw new ServiceError('unsigned/too-large', () =>
+      submitMessages.unsignedTooLarge({ bytes, most: unsignedDataBytes }),
+    )
+  const transactions = multisigTransactions
+  const [waiting] = await db.drizzle
+    .select({ rows: count() })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.chainId, chainId),
+        eq(transactions.safe, address),
+        eq(transactions.isProposed, true),
+        eq(transactions.trusted, false),
+        isNull(transactions.executedTransactionHash),
+      ),
+    )
+  if (Number(waiting?.rows) >= unsignedPerAccount)
+    throw new ServiceError('unsigned/too-many', () => submitMessages.unsignedTooMany({ count: unsignedPerAccount }))
+}
+
+type Key = Pick<ProposalEntry, 'chainId' | 'safe' | 'safeTxHash'>
+type Said = Pick<ProposalEntry, 'proposer' | 'origin' | 'note' | 'confirmations'>
+
+/**
+ * Whether the journal already contains everything in a proposal. Any client can send a known proposal again, and that must not grow the
+ * journal.
+ */
+async function isRecorded(context: Pick<ServiceContext, 'db'>, key: Key, said: Said): Promise<boolean> {
+  const table = multisigTransactions
+  const [row] = await context.db.drizzle
+    .select()
+    .from(table)
+    .where(and(eq(table.chainId, key.chainId), eq(table.safe, key.safe), eq(table.safeTxHash, key.safeTxHash)))
+  if (!row?.isProposed || row.isStub) return false
+  // The first value of a field stays.
+  const isNew = (field: 'proposer' | 'origin' | 'note') => said[field] !== null && row[field] === null
+  if (isNew('proposer') || isNew('origin') || isNew('note')) return false
+  const kept = await findRecordedSigners(context, key)
+  return said.confirmations.every(({ owner }) => kept.has(owner))
+}
+
+type Account = { chainId: string; address: Address; version: string | null }
+
+/** The safeTxHash and its preimage. @throws ServiceError `hash/uncomputable` */
+export function computeHash(account: Account, transaction: SafeTransactionData): { hash: Hex; preimage: Hex } {
+  const version = account.version ?? migrationVersion(transaction)
+  if (version === null)
+    throw new ServiceError('hash/uncomputable', () => submitMessages.unknownProgram({ safe: account.address }))
+  try {
+    const input = { chainId: BigInt(account.chainId), safe: account.address, version, transaction }
+    return { hash: hashSafeTransaction(input), preimage: encodeSafeTransaction(input) }
+  } catch (error) {
+    if (error instanceof InputError) throw new ServiceError('hash/uncomputable', () => error.message, { cause: error })
+    throw error
+  }
+}
+
+/** An account of unknown version must still be able to migrate; the domain is the same in every version from 1.3.0 on. */
+function migrationVersion({ to, operation }: SafeTransactionData): string | null {
+  const isMigration = findContractByAddress(to).some(({ name }) => name === 'SafeMigration')
+  return operation === 1 && isMigration ? '1.3.0' : null
+}
+
+/**
+ * The owners whose signatures of a transaction the journal has. A repeated signature is not written again: signatures are public,
+ * and any client can send them again.
+ */
+export async function findRecordedSigners(
+  { db }: Pick<ServiceContext, 'db'>,
+  { chainId, safe, safeTxHash }: Pick<typeof confirmations.$inferSelect, 'chainId' | 'safe' | 'safeTxHash'>,
+): Promise<ReadonlySet<Address>> {
+  const rows = await db.drizzle
+    .select({ owner: confirmations.owner })
+    .from(confirmations)
+    .where(
+      and(
+        eq(confirmations.chainId, chainId),
+        eq(confirmations.safe, safe),
+        eq(confirmations.safeTxHash, safeTxHash),
+        eq(confirmations.source, 'http'),
+      ),
+    )
+  return new Set(rows.map(({ owner }) => owner))
+}
+
+/**
+ * Stores a proposal. The caller has validated hash, nonce, signatures and signers. When the hash is already stored and not
+ * executed, the fields of the first record stay and new signatures are added.
+ */
+export const recordProposal = (journal: JournalRecorder, proposal: Omit<ProposalEntry, 'kind'>): Promise<void> =>
+  journal.record({
+    kind: 'proposal',
+    ...proposal,
+    origin: toStorable(proposal.origin),
+    note: toStorable(proposal.note),
+  })

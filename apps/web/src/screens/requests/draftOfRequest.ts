@@ -1,15 +1,18 @@
 import type { Chain } from '@countersign/api'
 import { findSafeDeployment } from '@countersign/chains'
-import { buildTransaction, hashMessagePayload, type SafeTransactionData } from '@countersign/safe'
+import { buildTransaction, hashMessagePayload, hashSafeMessage, type SafeTransactionData } from '@countersign/safe'
 import type { QueryClient } from '@tanstack/react-query'
 import { encodeFunctionData, parseAbi } from 'viem'
-import type { Draft } from '../../data/drafts/draftStore.ts'
-import type { MessageDraft } from '../../data/drafts/messageDraftStore.ts'
+import { type Draft, draftStore } from '../../data/drafts/draftStore.ts'
+import { type MessageDraft, messageDraftStore } from '../../data/drafts/messageDraftStore.ts'
 import { noncesQuery } from '../../data/query/noncesQuery.ts'
 import { safeQuery } from '../../data/query/safeQuery.ts'
 import { draftWithFreshNonce } from '../../parts/draft/draftWithFreshNonce.ts'
 import type { StoredRequest } from './requestStore.ts'
 import { requestsMessages } from './requestsMessages.ts'
+import type { Hex } from '@countersign/primitives'
+import { readChainState } from '../../data/rpc/readChainState.ts'
+import { findMessage } from '../../data/client/findMessage.ts'
 
 /** The draft that is shown, reviewed and signed for a request. */
 export type RequestDraft =
@@ -50,4 +53,25 @@ async function transactionOf(
   if (!library) throw new Error(version === '' ? requestsMessages.noLibraryHere : requestsMessages.noLibrary(version))
   const data = encodeFunctionData({ abi: signMessageAbi, args: [hashMessagePayload(ask.content)] })
   return buildTransaction({ to: library, data, operation: 1, nonce: BigInt(nonces.recommendedNonce) })
+}
+
+/** The page on which a request is reviewed and signed. */
+type RequestPage =
+  | { readonly to: 'review' | 'message-review'; readonly draft: string }
+  | { readonly to: 'message'; readonly hash: Hex }
+
+/** Stores the draft for its review. A message that was requested before has a page already. */
+export async function pageOfRequest(made: RequestDraft, chain: Chain): Promise<RequestPage> {
+  if (made.kind === 'transaction') return { to: 'review', draft: draftStore.save(made.draft) }
+  const hash = await findKnownHash(made.draft, chain)
+  return hash === null ? { to: 'message-review', draft: messageDraftStore.save(made.draft) } : { to: 'message', hash }
+}
+
+/** Searches the list, because a request by hash fails for a message without signatures. */
+async function findKnownHash(draft: MessageDraft, chain: Chain): Promise<Hex | null> {
+  const { chainId, safe, message } = draft
+  const { version } = await readChainState(chain, safe)
+  const hash = hashSafeMessage({ chainId: BigInt(chainId), safe, version, message })
+  const known = await findMessage({ chainId, safe }, ({ messageHash }) => messageHash.toLowerCase() === hash)
+  return known === null ? null : hash
 }

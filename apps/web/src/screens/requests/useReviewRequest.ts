@@ -1,10 +1,30 @@
 import { errorText } from '@countersign/primitives'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useNavigateFromHere } from '../../data/url/useNavigateFromHere.ts'
-import { requestDraftQuery } from './requestDraftQuery.ts'
 import { requestStore, type StoredRequest } from './requestStore.ts'
+import type { Chain } from '@countersign/api'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
+
+/**
+ * The single draft of a request: the value shown beside the frame is also opened for review. It belongs to the
+ * account's queries, so a change of the queue gives it a new nonce. It leaves the cache when it is not shown, because
+ * its nonce may be used by then.
+ */
+export const requestDraftQuery = (client: QueryClient, chain: Chain, request: StoredRequest) =>
+  queryOptions({
+    queryKey: [...queryKeys.account(request), 'request-draft', request.key],
+    queryFn: async () => {
+      const { draftOfRequest } = await import('./draftOfRequest.ts')
+      return draftOfRequest(request, chain, client)
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    structuralSharing: false,
+    meta: { persist: false },
+  })
 
 /** Opens the page on which a request is reviewed; returns why it cannot. */
 export function useReviewRequest(request: StoredRequest) {
@@ -22,7 +42,7 @@ export function useReviewRequest(request: StoredRequest) {
   const review = () =>
     act(async () => {
       const made = await client.ensureQueryData(requestDraftQuery(client, chain, request))
-      const { pageOfRequest } = await import('./pageOfRequest.ts')
+      const { pageOfRequest } = await import('./draftOfRequest.ts')
       const page = await pageOfRequest(made, chain)
       // The request was declined meanwhile, or the app was closed.
       if (requestStore.find(request.key) === null) return

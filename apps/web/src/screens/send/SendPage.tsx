@@ -21,9 +21,9 @@ import { SendSummary } from './components/SendSummary.tsx'
 import { TransferFields } from './components/TransferFields.tsx'
 import { isBlankForm } from './model/isBlankForm.ts'
 import { modesOf, type SendMode } from './model/SendMode.ts'
-import { typedAmounts } from './model/typedAmounts.ts'
+import { typedAmounts } from './model/checkRows.ts'
 import { sendMessages as messages } from './sendMessages.ts'
-import { useSendForm, type Asked, type SendFormApi } from './model/useSendForm.ts'
+import { type Asked, type SendFormApi, useSendForm } from './model/useSendForm.ts'
 
 type Props = {
   readonly mode: SendMode

@@ -2,7 +2,6 @@ import { readTokenItems, readTokenParties, tokenTransferId } from '@countersign/
 import { type Address, checksumAddress } from '@countersign/primitives'
 import type { ChainTransaction } from '../decode/ChainTransaction.ts'
 import type { RawLog } from '../decode/RawLog.ts'
-import { describeCounterparty } from './describeCounterparty.ts'
 import type { TransferRow } from './Effect.ts'
 
 /** Whether a log is a transfer of any token standard from or to a watched account. */
@@ -45,4 +44,13 @@ export function buildTokenRows(
       }
     }),
   )
+}
+
+const SAME_PREFIX = 3
+const SAME_SUFFIX = 4
+
+/** The other party of a transfer, and the digits of its address that users compare: the first and the last. */
+export function describeCounterparty(counterparty: Address): { counterparty: Address; similarity: string } {
+  const digits = counterparty.slice(2).toLowerCase()
+  return { counterparty, similarity: digits.slice(0, SAME_PREFIX) + digits.slice(-SAME_SUFFIX) }
 }

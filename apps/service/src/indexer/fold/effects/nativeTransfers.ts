@@ -1,6 +1,6 @@
 import { type Call, coinsOfCall } from '@countersign/ledger'
 import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
-import { describeCounterparty } from './describeCounterparty.ts'
+import { describeCounterparty } from './buildTokenRows.ts'
 import type { ChainTransaction } from '../decode/ChainTransaction.ts'
 import type { Effect, TransferRow } from './Effect.ts'
 

@@ -1,7 +1,8 @@
-import { type SafeLogOf, unknownModuleCall } from '@countersign/ledger'
+import { type Call, isFailedModuleCall, type SafeLogOf, unknownModuleCall } from '@countersign/ledger'
 import type { Effect } from '../effects/Effect.ts'
-import { recordModuleCall } from '../effects/recordModuleCall.ts'
 import type { Handler, Scope } from '../effects/Scope.ts'
+import type { Address } from '@countersign/primitives'
+import { deriveOutgoing } from '../effects/nativeTransfers.ts'
 
 /** Module calls of singletons that log only the outcome. */
 export function recordModuleOutcome(
@@ -18,3 +19,38 @@ export function recordModuleOutcome(
 
 export const executionFromModuleSuccess: Handler<'executionFromModuleSuccess'> = (log, scope) =>
   recordModuleOutcome(log, scope)
+
+/** The L2 singletons log a module's call before it runs. */
+export const safeModuleTransaction: Handler<'safeModuleTransaction'> = (log, scope) =>
+  scope.account ? recordModuleCall(scope, { ...log, failed: isFailedModuleCall(log, scope.logs) }) : []
+
+/** The row of a transaction that a module executed. */
+function recordModuleCall(
+  { chainId, transaction, isTraced }: Scope,
+  call: Call & { safe: Address; module: Address; failed: boolean; logIndex: number },
+): Effect[] {
+  const { safe, module, to, value, data, operation, failed, logIndex } = call
+  return [
+    {
+      kind: 'module',
+      row: {
+        chainId,
+        safe,
+        module,
+        to,
+        value,
+        data,
+        operation,
+        failed,
+        logIndex,
+        id: `i${transaction.hash.slice(2)}${logIndex}`,
+        transactionHash: transaction.hash,
+        blockNumber: transaction.blockNumber,
+        executedAt: transaction.blockTime,
+      },
+    },
+    // A module may change anything, so the account is read again.
+    { kind: 'changed', change: {}, isStatus: false },
+    ...(failed || isTraced ? [] : deriveOutgoing({ chainId, safe, transaction }, call, logIndex)),
+  ]
+}

@@ -1,18 +1,89 @@
 import type { SafeLog, SafeLogName } from '@countersign/ledger'
 import type { Effect } from '../effects/Effect.ts'
 import type { Handler, Scope } from '../effects/Scope.ts'
-import { approveHash } from './approveHash.ts'
-import { changedMasterCopy } from './changedMasterCopy.ts'
-import { disabledModule } from './disabledModule.ts'
-import { executionFromModuleSuccess, recordModuleOutcome } from './executionFromModuleSuccess.ts'
-import { executionSuccess, recordOutcome } from './executionSuccess.ts'
-import { legacyProxyCreation } from './legacyProxyCreation.ts'
-import { removedOwner } from './removedOwner.ts'
-import { safeModuleTransaction } from './safeModuleTransaction.ts'
-import { safeMultiSigTransaction } from './safeMultiSigTransaction.ts'
-import { safeReceived } from './safeReceived.ts'
-import { safeSetup } from './safeSetup.ts'
-import { signMsg } from './signMsg.ts'
+import { executionFromModuleSuccess, recordModuleOutcome, safeModuleTransaction } from './executionFromModuleSuccess.ts'
+import { executionSuccess, recordOutcome, safeMultiSigTransaction } from './executionSuccess.ts'
+import { legacyProxyCreation, safeSetup } from './safeSetup.ts'
+import { approvedHashSignature } from '@countersign/safe'
+import { findSafeVersion } from '../../../chain/reader/findSafeVersion.ts'
+import { crossesHashVersion } from '../effects/crossesHashVersion.ts'
+import { buildNativeRow } from '../effects/nativeTransfers.ts'
+
+/** The account itself signed a message, so no owner's signature is needed any more. */
+const signMsg: Handler<'signMsg'> = ({ safe, hash }, { chainId, transaction }) => [
+  {
+    kind: 'messageSigned',
+    row: {
+      chainId,
+      safe,
+      messageHash: hash,
+      blockNumber: transaction.blockNumber,
+      signedAt: transaction.blockTime,
+    },
+  },
+]
+
+/** A transfer of an account to itself is already in the list, as outgoing. */
+const safeReceived: Handler<'safeReceived'> = ({ safe, sender, value, logIndex }, { chainId, transaction }) =>
+  value === 0n || sender === safe
+    ? []
+    : [
+        {
+          kind: 'native',
+          row: buildNativeRow(
+            { chainId, safe, transaction },
+            { from: sender, to: safe, value, place: `${logIndex}`, logIndex },
+          ),
+        },
+      ]
+
+/** A removal directly followed by an addition is a swap: the new owner takes the position of the old one. */
+const removedOwner: Handler<'removedOwner'> = ({ safe, owner, logIndex }, { account, logs }) => {
+  if (!account) return []
+  const next = logs.find((log) => log.logIndex === logIndex + 1)
+  const newOwner = next?.name === 'addedOwner' && next.safe === safe ? [next.owner] : []
+  const owners = account.owners.flatMap((current) => (current === owner ? newOwner : [current]))
+  return [
+    { kind: 'changed', change: { owners }, isStatus: true },
+    { kind: 'ownerRemoved', owner },
+  ]
+}
+
+const disabledModule: Handler<'disabledModule'> = ({ module }, { account }) =>
+  account
+    ? [
+        {
+          kind: 'changed',
+          change: { modules: account.modules.filter((current) => current !== module) },
+          isStatus: false,
+        },
+      ]
+    : []
+
+/** Emitted by accounts up to 1.2.0, and later by migration contracts that run in the account's context. */
+const changedMasterCopy: Handler<'changedMasterCopy'> = ({ singleton }, { account }) => {
+  if (!account) return []
+  const version = findSafeVersion(singleton)
+  const changed: Effect = { kind: 'changed', change: { singleton, version }, isStatus: false }
+  return crossesHashVersion(account.version, version) ? [changed, { kind: 'hashesChanged' }] : [changed]
+}
+
+/** An on-chain approval is stored even before the transaction is proposed; the later proposal finds it. */
+const approveHash: Handler<'approveHash'> = ({ safe, hash, owner }, { chainId, transaction }) => [
+  {
+    kind: 'confirmed',
+    row: {
+      chainId,
+      safe,
+      safeTxHash: hash,
+      owner,
+      source: 'approveHash',
+      signature: approvedHashSignature(owner).data,
+      submittedAt: transaction.blockTime,
+      blockNumber: transaction.blockNumber,
+    },
+  },
+]
 
 /** The contract adds an owner at the head of its list. In a swap, removedOwner has already inserted the new owner. */
 const addedOwner: Handler<'addedOwner'> = ({ owner }, { account }) =>

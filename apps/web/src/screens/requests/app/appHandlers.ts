@@ -1,9 +1,21 @@
-import { PROTOCOL, type AppHandlers, type AppMethod, type ResultOf } from '@countersign/app-bridge'
+import {
+  type AppCall,
+  AppError,
+  type AppHandlers,
+  type AppMethod,
+  ERRORS,
+  type ParamsOf,
+  PROTOCOL,
+  type ResultOf,
+} from '@countersign/app-bridge'
 import type { Ask } from '../model/Ask.ts'
 import type { AppAccount } from './AppAccount.ts'
-import { chainInfoOf, safeInfoOf } from './accountFacts.ts'
-import { askOfMessage, askOfTransactions, askOfTypedMessage, type AppSettings } from './appWishes.ts'
 import { balancesForApp, readForApp, signatureForApp, transactionForApp } from './readForApp.ts'
+import { type MessageContent, TypedDataSchema } from '@countersign/api'
+import { readable } from '../model/readSigning.ts'
+import { signsOffChain } from '../model/signsOffChain.ts'
+import { bytesToHex, NATIVE_DECIMALS } from '@countersign/primitives'
+import { hashMessagePayload } from '@countersign/safe'
 
 /** What the handlers need from the page. */
 export type AppEnvironment = {
@@ -51,3 +63,88 @@ export function appHandlers(environment: AppEnvironment): AppHandlers {
 
 const sent = (answer: unknown): ResultOf<'sendTransactions'> => PROTOCOL.sendTransactions.result.parse(answer)
 const signed = (answer: unknown): ResultOf<'signMessage'> => PROTOCOL.signMessage.result.parse(answer)
+
+/** The setting that `safe_setSettings` changes while the app is open. It can only restrict to signing on chain. */
+type AppSettings = { offChainSigning: boolean }
+
+/** `sendTransactions`: plain calls, executed as one transaction. */
+export const askOfTransactions = ({ txs, params }: ParamsOf<'sendTransactions'>): Ask => ({
+  kind: 'calls',
+  calls: [...txs],
+  answer: 'app',
+  ...(params.safeTxGas === undefined ? {} : { safeTxGas: BigInt(params.safeTxGas) }),
+})
+
+export const askOfMessage = ({ message }: ParamsOf<'signMessage'>, way: Way): Ask => askOf(readable(message), way)
+
+export const askOfTypedMessage = ({ typedData }: ParamsOf<'signTypedMessage'>, way: Way): Ask =>
+  askOf(messageTypedData(typedData), way)
+
+export type Way = {
+  readonly account: Pick<AppAccount, 'chain' | 'state'>
+  readonly settings: AppSettings
+  readonly call: Pick<AppCall, 'isOldSdk'>
+}
+
+/** Providers before this version do not read a signature from the answer, so their messages are signed on chain. */
+const FIRST_WITH_SIGNATURES = '7.11.0'
+
+function askOf(content: MessageContent, { account, settings, call }: Way): Ask {
+  const isOffChain =
+    settings.offChainSigning && !call.isOldSdk(FIRST_WITH_SIGNATURES) && signsOffChain(account.chain, account.state)
+  return { kind: isOffChain ? 'message' : 'on-chain-message', content, answer: 'app' }
+}
+
+/**
+ * Typed data as shown, stored and hashed: plain JSON. Apps send bigints, bytes and number objects of their libraries.
+ * @throws {AppError} if it cannot be hashed
+ */
+function messageTypedData(typedData: ParamsOf<'signTypedMessage'>['typedData']): TypedDataSchema {
+  try {
+    const { chainId } = typedData.domain
+    const domain = { ...typedData.domain, ...(chainId === undefined ? {} : { chainId: plainNumber(chainId) }) }
+    const content = TypedDataSchema.parse(JSON.parse(JSON.stringify({ ...typedData, domain }, plain)))
+    hashMessagePayload(content)
+    return content
+  } catch (error) {
+    const why = error instanceof Error && error.message !== '' ? `: ${error.message}` : ''
+    throw new AppError(`${ERRORS.invalidTypedData}${why}`)
+  }
+}
+
+const plain = (_key: string, value: unknown): unknown =>
+  typeof value === 'bigint' ? value.toString() : value instanceof Uint8Array ? bytesToHex(value) : value
+
+/** `{ type: 'BigNumber', hex: '0x01' }`, the form in which ethers 5 sends a number. */
+function plainNumber(value: unknown): unknown {
+  const hex: unknown =
+    typeof value === 'object' && value !== null ? (Reflect.get(value, 'hex') ?? Reflect.get(value, '_hex')) : undefined
+  return typeof hex === 'string' && /^0x[0-9a-f]+$/i.test(hex) ? BigInt(hex).toString() : value
+}
+
+/** The chain names that apps of the first SDKs use. */
+const NETWORKS: Readonly<Record<string, string>> = { 1: 'MAINNET', 100: 'XDAI' }
+
+/** `getSafeInfo`. Everything is in memory, because wagmi's connector times out after 10 ms. */
+export const safeInfoOf = ({ chain, safe, state, isReadOnly }: AppAccount): ResultOf<'getSafeInfo'> => ({
+  safeAddress: safe,
+  chainId: Number(chain.chainId),
+  threshold: state.threshold,
+  owners: state.owners,
+  isReadOnly,
+  nonce: Number(state.nonce),
+  implementation: state.masterCopy,
+  modules: state.modules.length === 0 ? null : state.modules,
+  fallbackHandler: state.fallbackHandler,
+  guard: state.guard,
+  version: state.version,
+  network: NETWORKS[chain.chainId] ?? chain.chainName.toUpperCase(),
+})
+
+export const chainInfoOf = ({ chain }: Pick<AppAccount, 'chain'>): ResultOf<'getChainInfo'> => ({
+  chainName: chain.chainName,
+  chainId: chain.chainId,
+  shortName: chain.shortName,
+  nativeCurrency: { ...chain.nativeCurrency, decimals: NATIVE_DECIMALS, logoUri: chain.nativeCurrency.logoUri ?? '' },
+  blockExplorerUriTemplate: { ...chain.blockExplorerUriTemplate },
+})

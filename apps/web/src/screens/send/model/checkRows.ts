@@ -3,11 +3,15 @@ import {
   displayUnits,
   inputUnits,
   isSameAddress,
+  NATIVE_DECIMALS,
   parseUnits,
   ZERO_ADDRESS,
 } from '@countersign/primitives'
-import { isSameAsset, nameOfAsset, type Asset, type AssetKey, type SendRow } from './SendRow.ts'
+import { type Asset, type AssetKey, isSameAsset, nameOfAsset, type SendRow } from './SendRow.ts'
 import { sendProblemMessages as messages } from './sendProblemMessages.ts'
+import type { TypedAmount } from '@countersign/safe/checks'
+import type { SendForm } from './sendForms.ts'
+import type { SendMode } from './SendMode.ts'
 
 export type RowProblems = {
   readonly recipient: string | null
@@ -114,4 +118,36 @@ export function mostFor(row: SendRow, rows: readonly SendRow[], asset: Asset): s
     .map(({ amount }) => parseUnits(amount, asset.decimals))
     .reduce((sum, parsed) => (parsed.ok ? sum + parsed.value : sum), 0n)
   return inputUnits(others > asset.balance ? 0n : asset.balance - others, asset.decimals)
+}
+
+/** The second argument of `transfer(address,uint256)`. */
+const TRANSFERRED = 1
+/** The fourth of `safeTransferFrom(address,address,uint256,uint256,bytes)` of ERC-1155. */
+const COUNTED = 3
+
+/** The typed amounts, each with its place in the draft that this form makes. */
+export function typedAmounts(
+  mode: SendMode,
+  { rows, call }: Pick<SendForm, 'rows' | 'call'>,
+  assets: readonly Asset[],
+): TypedAmount[] {
+  if (mode === 'call')
+    return call.value.trim() === ''
+      ? []
+      : [{ text: call.value, token: null, decimals: NATIVE_DECIMALS, call: null, place: 'value' }]
+  return rows.flatMap((row, index): TypedAmount[] => {
+    const asset = assets.find((candidate) => isSameAsset(candidate, row))
+    // An ERC-721 token is sent as a whole: its amount is not typed.
+    if (asset === undefined || (row.tokenId !== null && !asset.isCounted)) return []
+    const isNative = isSameAddress(row.token, ZERO_ADDRESS)
+    return [
+      {
+        text: row.amount,
+        token: isNative ? null : row.token,
+        decimals: asset.decimals,
+        call: rows.length === 1 ? null : index,
+        place: isNative ? 'value' : row.tokenId === null ? TRANSFERRED : COUNTED,
+      },
+    ]
+  })
 }

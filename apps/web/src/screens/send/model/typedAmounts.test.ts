@@ -5,9 +5,8 @@ import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
 import { safeState } from '../../../testing/proposalFixture.ts'
 import { buildCalls } from './buildDraft.ts'
 import { EMPTY_CALL } from './CallForm.ts'
-import { checkRows } from './checkRows.ts'
-import { emptyRow, type Asset, type SendRow } from './SendRow.ts'
-import { typedAmounts } from './typedAmounts.ts'
+import { checkRows, typedAmounts } from './checkRows.ts'
+import { type Asset, emptyRow, type SendRow } from './SendRow.ts'
 
 const account = safeState()
 const safe = account.address.value
