@@ -7,7 +7,6 @@ test.each(knownModules)('behavior: $name $version has a valid checksum and is fo
   expect(getAddress(known.address.toLowerCase())).toBe(known.address)
   expect(findKnownModules(known.address.toLowerCase(), known.chainIds?.[0] ?? '1')).toContain(known)
   expect(findContractByAddress(known.address)).toEqual([])
-  expect(known.does).toMatch(/^[A-Z].*\.$/)
 })
 
 test('error: a module published for some chains is not known on another, and other addresses are not known', () => {

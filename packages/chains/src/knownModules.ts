@@ -20,11 +20,7 @@ export type KnownModule = {
   readonly codeHash: Hex | null
   /** Each account uses a minimal proxy (EIP-1167) of it, never the contract itself. */
   readonly isMasterCopy: boolean
-  /** The effect on an account, as a sentence. */
-  readonly does: string
 }
-
-const ALLOWANCES = 'Pays out the spending limits of this account. It can do nothing else.'
 
 const allowances: readonly KnownModule[] = allowanceModules.map(
   ({ version, address, chainIds, codeHash, devOnly }) => ({
@@ -35,19 +31,13 @@ const allowances: readonly KnownModule[] = allowanceModules.map(
     chainIds: devOnly ? chainIds : null,
     codeHash: codeHash ?? null,
     isMasterCopy: false,
-    does: ALLOWANCES,
   }),
 )
 
-const ZODIAC: Partial<Record<ZodiacContractName, string>> = {
-  Delay: 'Lets the addresses in its list act alone, each time after a notice period in which the owners can cancel.',
-  Roles: 'Lets the members in its list act alone, within the rules stored in it.',
-  ScopeGuard: 'Refuses every transaction to a target or method that its owner has not allowed.',
-}
+const ZODIAC: ReadonlySet<ZodiacContractName> = new Set(['Delay', 'Roles', 'ScopeGuard'])
 
 const zodiac: readonly KnownModule[] = zodiacContracts.flatMap(({ kind, name, version, address, codeHash }) => {
-  const does = ZODIAC[name]
-  if (does === undefined || (kind !== 'module' && kind !== 'guard')) return []
+  if (!ZODIAC.has(name) || (kind !== 'module' && kind !== 'guard')) return []
   return [
     {
       name: `Zodiac ${name}`,
@@ -57,12 +47,9 @@ const zodiac: readonly KnownModule[] = zodiacContracts.flatMap(({ kind, name, ve
       chainIds: null,
       codeHash,
       isMasterCopy: true,
-      does,
     } as const,
   ]
 })
-
-const OPERATIONS = 'Executes operations that enough owners have signed and that the ERC-4337 entry point forwards.'
 
 /**
  * Every module and guard that is known here.
@@ -85,7 +72,6 @@ export const knownModules: readonly KnownModule[] = [
     chainIds: ['10', '1874', '2201', '2818', '4326', '42161', '42431', '46630', '5042002', '11155111', '11155420'],
     codeHash: null,
     isMasterCopy: false,
-    does: 'Lets enough of the guardians in its list replace the owners after a waiting time.',
   },
   {
     name: 'Safe 4337',
@@ -116,7 +102,6 @@ export const knownModules: readonly KnownModule[] = [
     ],
     codeHash: null,
     isMasterCopy: false,
-    does: OPERATIONS,
   },
   {
     name: 'Safe 4337',
@@ -167,7 +152,6 @@ export const knownModules: readonly KnownModule[] = [
     ],
     codeHash: null,
     isMasterCopy: false,
-    does: OPERATIONS,
   },
 ]
 

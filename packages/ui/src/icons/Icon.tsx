@@ -15,6 +15,9 @@ export interface IconProps {
   className?: string | undefined
 }
 
+/** Icons that point along the line of text, so that they are mirrored in a language that is written from right to left. */
+const DIRECTED = /-(?:left|right)$/
+
 /**
  * One outline icon from the shared sprite file, in the colour of the surrounding text.
  *
@@ -28,7 +31,12 @@ export function Icon({ name, size, label, stroke, className }: IconProps) {
   }
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <svg className={clsx(styles.icon, className)} style={style} viewBox="0 0 24 24" {...naming}>
+    <svg
+      className={clsx(styles.icon, DIRECTED.test(name) && styles.directed, className)}
+      style={style}
+      viewBox="0 0 24 24"
+      {...naming}
+    >
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   )

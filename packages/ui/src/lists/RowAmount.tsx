@@ -10,7 +10,9 @@ import styles from './List.module.css'
 export function RowAmount({ amount, fiat }: { amount: ReactNode; fiat?: ReactNode }) {
   return (
     <span className={styles.rowAmount}>
-      <b>{amount}</b>
+      <b>
+        <bdi>{amount}</bdi>
+      </b>
       {fiat && <small>{fiat}</small>}
     </span>
   )

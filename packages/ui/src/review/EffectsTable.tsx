@@ -100,17 +100,19 @@ function Row({ row, hasChanges }: { row: EffectRow; hasChanges: boolean }) {
       </th>
       {!isValue && (
         <td className={styles.change}>
-          <b>{change}</b>
+          <b>
+            <bdi>{change}</bdi>
+          </b>
           {changeNote && <small>{changeNote}</small>}
         </td>
       )}
       <td className={styles.before}>
-        {before}
+        <bdi>{before}</bdi>
         {beforeNote && <small>{beforeNote}</small>}
       </td>
       <td className={styles.arrow}>{hasFigures && <Icon name="arrow-right" size={16} />}</td>
       <td className={styles.after}>
-        {after}
+        <bdi>{after}</bdi>
         {afterNote && <small>{afterNote}</small>}
       </td>
     </tr>

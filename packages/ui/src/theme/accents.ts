@@ -9,41 +9,17 @@ export type AccentTones = {
   readonly hover: string
 }
 
-const accent = (title: string, light: AccentTones, dark: AccentTones) => ({ title, light, dark })
+const accent = (light: AccentTones, dark: AccentTones) => ({ light, dark })
 const tones = (pen: string, wash: string, fill: string, hover: string): AccentTones => ({ pen, wash, fill, hover })
 
 /** The available accents, each AA on every paper of both schemes. Blue is the default in tokens.css. */
 export const accents = {
-  blue: accent(
-    'Blue',
-    tones('#2340c4', '#e7eaf8', '#2340c4', '#1b339f'),
-    tones('#93a9ff', '#1a2342', '#4a62db', '#4058d0'),
-  ),
-  green: accent(
-    'Green',
-    tones('#0e625b', '#e5ede9', '#0e625b', '#0b4e49'),
-    tones('#63c6bc', '#17292d', '#1d766e', '#1b6e66'),
-  ),
-  orange: accent(
-    'Orange',
-    tones('#8f4300', '#f2eae0', '#8f4300', '#723600'),
-    tones('#f0a367', '#2a2422', '#a4530f', '#994d0e'),
-  ),
-  pink: accent(
-    'Pink',
-    tones('#a31c69', '#f4e6eb', '#a31c69', '#821654'),
-    tones('#ff8fc6', '#2c212f', '#bc3681', '#af3278'),
-  ),
-  purple: accent(
-    'Purple',
-    tones('#6434b0', '#eee8f2', '#6434b0', '#502a8d'),
-    tones('#bea3ff', '#232436', '#7b4dc8', '#7248ba'),
-  ),
-  red: accent(
-    'Red',
-    tones('#a51d3f', '#f4e6e6', '#a51d3f', '#841732'),
-    tones('#ff8f9f', '#2c212a', '#bd3854', '#b0344e'),
-  ),
+  blue: accent(tones('#2340c4', '#e7eaf8', '#2340c4', '#1b339f'), tones('#93a9ff', '#1a2342', '#4a62db', '#4058d0')),
+  green: accent(tones('#0e625b', '#e5ede9', '#0e625b', '#0b4e49'), tones('#63c6bc', '#17292d', '#1d766e', '#1b6e66')),
+  orange: accent(tones('#8f4300', '#f2eae0', '#8f4300', '#723600'), tones('#f0a367', '#2a2422', '#a4530f', '#994d0e')),
+  pink: accent(tones('#a31c69', '#f4e6eb', '#a31c69', '#821654'), tones('#ff8fc6', '#2c212f', '#bc3681', '#af3278')),
+  purple: accent(tones('#6434b0', '#eee8f2', '#6434b0', '#502a8d'), tones('#bea3ff', '#232436', '#7b4dc8', '#7248ba')),
+  red: accent(tones('#a51d3f', '#f4e6e6', '#a51d3f', '#841732'), tones('#ff8f9f', '#2c212a', '#bd3854', '#b0344e')),
 }
 
 export type AccentName = keyof typeof accents

@@ -28,7 +28,7 @@ export function TimeText({ at, form, now, focusable = true }: TimeTextProps) {
   const iso = new Date(at).toISOString()
   if (form !== 'relative')
     return (
-      <time className={styles.time} dateTime={iso} title={exact}>
+      <time className={form === 'exact' ? undefined : styles.time} dateTime={iso} title={exact}>
         {form === 'exact' ? exact : timeOfDay(at)}
       </time>
     )

@@ -4,6 +4,7 @@ import { developmentModules, knownModules } from '@countersign/chains'
 import type { Address } from '@countersign/primitives'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 import { contractPartMessages as messages } from './contractPartMessages.ts'
+import { moduleDoes } from './moduleDoes.ts'
 
 export type ModuleHere = {
   readonly address: Address
@@ -24,7 +25,7 @@ export async function readModulesHere(chain: Chain): Promise<ModuleHere[]> {
     .map(({ version, ...one }): ModuleHere => ({
       address: one.address,
       name: `${one.name} ${version}`,
-      does: one.does,
+      does: moduleDoes(one),
       isMasterCopy: one.isMasterCopy,
     }))
     .toSorted((first, second) => Number(first.isMasterCopy) - Number(second.isMasterCopy))

@@ -23,4 +23,8 @@ export const listMessagesDe = defineTranslation<typeof listMessages>('lists', {
   noMoreMessages: 'Der Dienst hat keine weiteren Nachrichten gesendet.',
   noMoreProposers: 'Der Dienst hat keine weiteren Einreicher gesendet.',
   tryAgain: 'Erneut versuchen',
+  review: 'Prüfen',
+  execute: 'Ausführen',
+  reviewOf: ({ title }) => `Prüfen: ${title}`,
+  executeOf: ({ title }) => `Ausführen: ${title}`,
 })

@@ -25,4 +25,8 @@ export const listMessages = defineMessages('lists', {
   noMoreMessages: 'The service did not return more messages.',
   noMoreProposers: 'The service did not return more proposers.',
   tryAgain: 'Try again',
+  review: 'Review',
+  execute: 'Execute',
+  reviewOf: ({ title }: { title: string }) => `Review: ${title}`,
+  executeOf: ({ title }: { title: string }) => `Execute: ${title}`,
 })

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useAccount } from '../../data/url/useAccount.ts'
+import { listMessages } from '../lists/listMessages.ts'
 
 /** A row's title: the link to the transaction's page. */
 export function TransactionLink({ id, children }: { id: string; children: ReactNode }) {
@@ -18,21 +19,21 @@ export interface ReviewButtonProps {
   /** The title of the row, for the accessible name. */
   title: string
   isPrimary: boolean
-  /** The label of the button. Default `Review`. */
-  act?: 'Review' | 'Execute'
+  /** The label of the button. Default `review`. */
+  act?: 'review' | 'execute'
 }
 
 /** The row's only button: it opens the page on which the user decides. */
-export function ReviewButton({ id, title, isPrimary, act = 'Review' }: ReviewButtonProps) {
+export function ReviewButton({ id, title, isPrimary, act = 'review' }: ReviewButtonProps) {
   const { account } = useAccount()
   return (
     <Button
       variant={isPrimary ? 'filled' : 'default'}
       size="xs"
-      aria-label={`${act}: ${title}`}
+      aria-label={act === 'review' ? listMessages.reviewOf({ title }) : listMessages.executeOf({ title })}
       renderRoot={(props) => <Link to="/safes/$safe/transactions/$id" params={{ safe: account, id }} {...props} />}
     >
-      {act}
+      {listMessages[act]}
     </Button>
   )
 }

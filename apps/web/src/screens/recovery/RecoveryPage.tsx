@@ -19,7 +19,7 @@ export function RecoveryPage() {
   const { recoveries, error, retry } = useRecoveries(account)
   const { alarms, now } = useAccountAlarms(account)
   const name = useNames().nameOf(safe, chainId)?.name ?? recoveryMessages.thisAccount
-  useDocumentTitle('Recovery', name)
+  useDocumentTitle(recoveryMessages.title, name)
   if (error)
     return (
       <>

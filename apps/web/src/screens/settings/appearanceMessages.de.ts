@@ -21,4 +21,10 @@ export const appearanceMessagesDe = defineTranslation<typeof appearanceMessages>
   previewReview: 'Prüfen',
   previewQueue: 'Warteschlange öffnen',
   previewNote: 'Wirkt sofort und wird in diesem Browser gespeichert.',
+  blue: 'Blau',
+  green: 'Grün',
+  orange: 'Orange',
+  pink: 'Rosa',
+  purple: 'Violett',
+  red: 'Rot',
 })

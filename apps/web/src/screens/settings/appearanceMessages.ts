@@ -20,4 +20,10 @@ export const appearanceMessages = defineMessages('appearance', {
   previewReview: 'Review',
   previewQueue: 'Open queue',
   previewNote: 'Takes effect at once and is stored in this browser.',
+  blue: 'Blue',
+  green: 'Green',
+  orange: 'Orange',
+  pink: 'Pink',
+  purple: 'Purple',
+  red: 'Red',
 })

@@ -34,7 +34,7 @@ export function SetupPage({ limits, waitsFor }: SetupPageProps) {
   const { setup, chainError, infoOf } = useSetup()
   const { marks, report } = useSectionMarks()
   const name = useNames().nameOf(safe, chainId)?.name ?? null
-  useDocumentTitle('Set-up', name)
+  useDocumentTitle(setupMessages.title, name)
   const sections = setupSections(chain)
   return (
     <>

@@ -21,7 +21,7 @@ type Props = {
 
 /** Imports a proposal, a message or a signature. Reading it uses the chain, and no service. */
 export function ImportPage({ fragment, onFragmentRead }: Props) {
-  useDocumentTitle('Import')
+  useDocumentTitle(importMessages.title)
   const [item, setItem] = useState<ExchangeItem | null>(null)
   const { state, take, unlock } = useIncoming((next) => setItem(next))
   const takeFragment = useEffectEvent((text: string) => {

@@ -71,7 +71,7 @@ export function NeededRow({ item, verdictOf, mayCheck }: NeededRowProps) {
           <ReviewButton
             id={id}
             title={title}
-            act={act === 'execute' ? 'Execute' : 'Review'}
+            act={act === 'execute' ? 'execute' : 'review'}
             isPrimary={act !== undefined}
           />
         )

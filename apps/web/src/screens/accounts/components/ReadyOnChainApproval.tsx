@@ -31,7 +31,7 @@ export function ReadyOnChainApprovalButton({
   const { chain, safe, key, account } = parent
   return (
     <AccountContext value={{ chain, chainId: chain.chainId, safe, key, account }}>
-      <ReviewButton id={id} title={messages.approvalOf({ title })} act="Execute" isPrimary />
+      <ReviewButton id={id} title={messages.approvalOf({ title })} act="execute" isPrimary />
     </AccountContext>
   )
 }

@@ -13,28 +13,24 @@ export function AccentChoice() {
     <section className={styles.block}>
       <SectionHeading id="accent-heading" title={appearanceMessages.accent} count={appearanceMessages.accentScope} />
       <div className={`cs-panel ${styles.accents}`} role="radiogroup" aria-labelledby="accent-heading">
-        {Object.entries(accents).map(([name, { title, light, dark }]) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name="accent"
-              value={name}
-              checked={name === chosen}
-              onChange={() => isAccentName(name) && choose(name)}
-            />
-            <span className={styles.swatch} aria-hidden>
-              <i style={{ background: papers.light.page, color: light.pen }} />
-              <i style={{ background: papers.dark.page, color: dark.pen }} />
-            </span>
-            <b>{title}</b>
-            <small>
-              {appearanceMessages.contrasts({
-                light: hundredths(contrastOf(light.pen, papers.light.surface)),
-                dark: hundredths(contrastOf(dark.pen, papers.dark.surface)),
-              })}
-            </small>
-          </label>
-        ))}
+        {Object.keys(accents)
+          .filter(isAccentName)
+          .map((name) => (
+            <label key={name}>
+              <input type="radio" name="accent" value={name} checked={name === chosen} onChange={() => choose(name)} />
+              <span className={styles.swatch} aria-hidden>
+                <i style={{ background: papers.light.page, color: accents[name].light.pen }} />
+                <i style={{ background: papers.dark.page, color: accents[name].dark.pen }} />
+              </span>
+              <b>{appearanceMessages[name]}</b>
+              <small>
+                {appearanceMessages.contrasts({
+                  light: hundredths(contrastOf(accents[name].light.pen, papers.light.surface)),
+                  dark: hundredths(contrastOf(accents[name].dark.pen, papers.dark.surface)),
+                })}
+              </small>
+            </label>
+          ))}
       </div>
       <p className={styles.note}>{appearanceMessages.accentNote}</p>
     </section>

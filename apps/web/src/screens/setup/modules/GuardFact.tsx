@@ -13,6 +13,7 @@ import type { RemovePower } from '../powers/useRemovePower.ts'
 import { guardWords, type GuardName } from './guardWords.ts'
 import styles from './Modules.module.css'
 import { moduleMessages } from './moduleMessages.ts'
+import { moduleDoes } from '../../../parts/contracts/moduleDoes.ts'
 
 type Props = {
   readonly kind: GuardName
@@ -94,7 +95,7 @@ function SetGuard({ kind, guard, setup, power, blocked }: Props & { readonly gua
       }
     >
       <PowerLabel address={guard} contract={contract} />
-      <span className={styles.detail}>{report?.known?.does ?? does}</span>
+      <span className={styles.detail}>{report?.known ? moduleDoes(report.known) : does}</span>
       {report && (report.judged.notes.length > 0 || report.judged.others.length > 0) && (
         <span className={styles.more}>
           {report.judged.notes.join(' ')} <OtherControllers others={report.judged.others} />

@@ -8,6 +8,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { OtherControllers } from '../powers/OtherControllers.tsx'
 import styles from './Modules.module.css'
 import { moduleMessages } from './moduleMessages.ts'
+import { moduleDoes } from '../../../parts/contracts/moduleDoes.ts'
 
 const DELAY = 'Zodiac Delay' // no message: the name of the contract
 
@@ -28,8 +29,8 @@ export function ModuleWords({ report }: { report: ContractReport }) {
 
 function Does({ report: { known, facts } }: { report: ContractReport }) {
   if (known?.name === 'Allowance') return <AllowanceWords />
-  if (known?.name === DELAY) return <DelayWords module={facts.address} does={known.does} />
-  return <span>{known?.does ?? moduleMessages.canMoveAll}</span>
+  if (known?.name === DELAY) return <DelayWords module={facts.address} does={moduleDoes(known)} />
+  return <span>{known ? moduleDoes(known) : moduleMessages.canMoveAll}</span>
 }
 
 /** @param does shown until its recoverers are loaded */

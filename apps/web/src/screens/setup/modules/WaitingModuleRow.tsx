@@ -1,3 +1,4 @@
+import { moduleDoes } from '../../../parts/contracts/moduleDoes.ts'
 import { RichText } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useAccount } from '../../../data/url/useAccount.ts'
@@ -22,7 +23,9 @@ export function WaitingModuleRow({ waiting: { module, nonce, hash } }: { waiting
         <span>
           <RichText text={moduleMessages.notActive({ nonce })} slots={{ b: (words) => <b>{words}</b> }} />
         </span>
-        <span className={styles.detail}>{report?.known?.does ?? (report ? moduleMessages.couldMoveAll : null)}</span>
+        <span className={styles.detail}>
+          {report && (report.known ? moduleDoes(report.known) : moduleMessages.couldMoveAll)}
+        </span>
       </td>
       <td className={styles.code}>
         <CodeBadge contract={contract} />

@@ -8,6 +8,7 @@ import styles from './PowerForm.module.css'
 import { PowerLabel } from './PowerLabel.tsx'
 import type { ContractQuery } from './useContract.ts'
 import { powerMessages } from './powerMessages.ts'
+import { moduleDoes } from '../../../parts/contracts/moduleDoes.ts'
 
 type Props = {
   readonly address: Address
@@ -49,7 +50,7 @@ export function ContractFactsPanel({ address, contract, does, children }: Props)
       {report && report.facts.codeHash !== null && (
         <div>
           <dt>{powerMessages.whatItCanDo}</dt>
-          <dd>{report.known?.does ?? does}</dd>
+          <dd>{report.known ? moduleDoes(report.known) : does}</dd>
         </div>
       )}
       {report && (report.judged.notes.length > 0 || report.judged.others.length > 0) && (
