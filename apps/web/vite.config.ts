@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunkGroups.ts'
 import { developmentService } from './build/developmentService.ts'
 import { inlineBootScript } from './build/inlineBootScript.ts'
+import { preloadFonts } from './build/preloadFonts.ts'
 import { precompress } from './build/precompress.ts'
 import { pruneSdks } from './build/pruneSdks.ts'
 import { sealBuild } from './build/sealBuild.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     react(),
     pruneSdks(),
     inlineBootScript(),
+    preloadFonts(),
     developmentService(process.env['SERVICE_URL'] ?? 'http://127.0.0.1:4180'),
     verifierPage(),
     // The two that look at files already written, in this order.
