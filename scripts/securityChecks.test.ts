@@ -19,7 +19,7 @@ const ticked = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(
 const checkIds = [...read('packages/safe/src/checks/CheckId.ts').matchAll(/\| '([^']+)'/g)].map(([, id = '']) => id)
 
 /** The words of the checks are in message catalogues. */
-const catalogues = ['packages/safe/src', 'packages/simulation/src', 'apps/web/src']
+const catalogues = ['packages/describe/src', 'packages/safe/src', 'packages/simulation/src', 'apps/web/src']
   .flatMap((folder) =>
     readdirSync(new URL(`../${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('Messages.ts'))

@@ -51,5 +51,12 @@ export const uiMessagesDe = defineTranslation<typeof uiMessages>('ui', {
   deviceSame: 'Das Gerät zeigt dasselbe',
   stopReading: (title) => `Vorlesen beenden: ${title}`,
   readAloud: (title) => `${title} vorlesen`,
+  remove: 'Entfernen',
+  saved: 'Gespeichert',
+  typed: 'Eingegeben',
+  incoming: 'Eingang',
+  outgoing: 'Ausgang',
+  byModule: 'Durch ein Modul',
+  other: 'Andere',
   noPrice: 'Kein Preis',
 })

@@ -51,5 +51,12 @@ export const uiMessages = defineMessages('ui', {
   deviceSame: 'The device shows the same',
   stopReading: (title: string) => `Stop reading ${title}`,
   readAloud: (title: string) => `Read ${title} aloud`,
+  remove: 'Remove',
+  saved: 'Saved',
+  typed: 'Typed',
+  incoming: 'Incoming',
+  outgoing: 'Outgoing',
+  byModule: 'By a module',
+  other: 'Other',
   noPrice: 'No price',
 })

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import styles from './Forms.module.css'
 import { type LookalikeRun, lookalikeRuns } from './lookalikeRuns.ts'
+import { uiMessages } from '../uiMessages.ts'
 
 export interface LookalikeDiffProps {
   /** The known address. */
@@ -17,7 +18,7 @@ export interface LookalikeDiffProps {
  * @example
  * <LookalikeDiff saved={alice} typed={eve} />
  */
-export function LookalikeDiff({ saved, typed, labels = { saved: 'Saved', typed: 'Typed' } }: LookalikeDiffProps) {
+export function LookalikeDiff({ saved, typed, labels = uiMessages }: LookalikeDiffProps) {
   const compared = lookalikeRuns(saved, typed)
   return (
     <dl className={styles.diff}>

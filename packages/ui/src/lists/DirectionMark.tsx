@@ -1,13 +1,14 @@
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/iconNames.gen.ts'
 import styles from './List.module.css'
+import { uiMessages } from '../uiMessages.ts'
 
-const looks: Record<'incoming' | 'outgoing' | 'module' | 'other', { icon: IconName; name: string }> = {
-  incoming: { icon: 'arrow-down-left', name: 'Incoming' },
-  outgoing: { icon: 'arrow-up-right', name: 'Outgoing' },
-  module: { icon: 'puzzle', name: 'By a module' },
-  other: { icon: 'dots', name: 'Other' },
-}
+const looks = {
+  incoming: { icon: 'arrow-down-left', name: 'incoming' },
+  outgoing: { icon: 'arrow-up-right', name: 'outgoing' },
+  module: { icon: 'puzzle', name: 'byModule' },
+  other: { icon: 'dots', name: 'other' },
+} as const satisfies Record<string, { icon: IconName; name: keyof typeof uiMessages }>
 
 /**
  * Replaces the ring in history rows that no owner signed.
@@ -18,7 +19,7 @@ const looks: Record<'incoming' | 'outgoing' | 'module' | 'other', { icon: IconNa
 export function DirectionMark({ kind }: { kind: keyof typeof looks }) {
   return (
     <span className={styles.direction}>
-      <Icon name={looks[kind].icon} size={15} label={looks[kind].name} />
+      <Icon name={looks[kind].icon} size={15} label={uiMessages[looks[kind].name]} />
     </span>
   )
 }

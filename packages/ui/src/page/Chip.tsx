@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import styles from './Chip.module.css'
+import { uiMessages } from '../uiMessages.ts'
 
 export interface ChipProps {
   children: ReactNode
@@ -28,7 +29,7 @@ export function Chip({
   active = false,
   onClick,
   onRemove,
-  removeLabel = 'Remove',
+  removeLabel = uiMessages.remove,
   look = 'filter',
 }: ChipProps) {
   const className = clsx(styles.chip, styles[look], active && styles.active)

@@ -5,7 +5,7 @@ export const messageRowMessagesDe = defineTranslation<typeof messageRowMessages>
   asOf: (time) => `Stand ${time}`,
   confirmed: 'Bestätigt',
   needsYou: 'Ihre Unterschrift fehlt',
-  waiting: 'Andere Eigentümer müssen noch unterschreiben',
+  waiting: 'Wartet auf andere Eigentümer',
   onChain: 'im Netzwerk',
   signedOf: ({ signed, required }) => `${signed} von ${required} unterschrieben`,
   notNeeded: ({ signed, required }) => `${signed} von ${required} unterschrieben; Ihre Unterschrift ist nicht nötig`,

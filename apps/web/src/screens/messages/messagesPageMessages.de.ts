@@ -23,7 +23,7 @@ export const messagesPageMessagesDe = defineTranslation<typeof messagesPageMessa
   listFailed: 'Der Dienst hat die Nachrichten nicht gesendet',
   listStillWorks: 'Guthaben und Eigentümer lassen sich weiter aus dem Netzwerk lesen.',
   listLoading: 'Die Nachrichten werden geladen',
-  copySignature: 'Unterschrift kopieren',
+  copySignature: 'Kopieren',
   copySignatureOf: (title) => `Unterschrift kopieren: ${title}`,
   copied: 'Kopiert',
   notCopied: 'Nicht kopiert',

@@ -2,6 +2,7 @@ import { defineTranslation, plural, numberText } from '@countersign/primitives'
 import type { shareMessages } from './shareMessages.ts'
 
 export const shareMessagesDe = defineTranslation<typeof shareMessages>('share', {
+  message: 'Nachricht',
   evidenceFile: 'Nachweisdatei',
   close: 'Schließen',
   verifyOffline: 'Das JSON lässt sich offline mit <command/> prüfen.',

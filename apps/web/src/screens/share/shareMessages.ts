@@ -1,6 +1,7 @@
 import { defineMessages, plural, numberText } from '@countersign/primitives'
 
 export const shareMessages = defineMessages('share', {
+  message: 'Message',
   evidenceFile: 'Evidence file',
   close: 'Close',
   verifyOffline: 'The JSON can be verified offline by <command/>.',

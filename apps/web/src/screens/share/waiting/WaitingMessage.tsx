@@ -69,7 +69,7 @@ export function WaitingMessage({ kept, ...shown }: Shown & { readonly kept: Loca
           {words}
         </Link>
       }
-      meta={['Message']}
+      meta={[shareMessages.message]}
       verdict={
         checked ? (
           <VerdictBadge
