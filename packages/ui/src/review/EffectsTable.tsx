@@ -103,7 +103,11 @@ function Row({ row, hasChanges }: { row: EffectRow; hasChanges: boolean }) {
           <b>
             <bdi>{change}</bdi>
           </b>
-          {changeNote && <small>{changeNote}</small>}
+          {changeNote && (
+            <small>
+              <bdi>{changeNote}</bdi>
+            </small>
+          )}
         </td>
       )}
       <td className={styles.before}>

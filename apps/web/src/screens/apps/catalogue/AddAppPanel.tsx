@@ -46,6 +46,7 @@ export function AddAppPanel({ initial, listed, onClose }: Props) {
           <TextInput
             ref={field}
             label={appsMessages.address}
+            dir="ltr"
             placeholder="https://" // no message: the beginning of every address
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}

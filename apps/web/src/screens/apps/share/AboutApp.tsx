@@ -33,7 +33,7 @@ export function AboutApp({ app, listed, words: { name, description }, listing, n
       <KeyValueTable
         framed
         rows={[
-          { label: sharedAppMessages.address, value: <span className={styles.url}>{app.url}</span> },
+          { label: sharedAppMessages.address, value: <bdi className={styles.url}>{app.url}</bdi> },
           {
             label: sharedAppMessages.networks,
             value: networks === null ? sharedAppMessages.notKnown : networks.join(', ') || sharedAppMessages.noneHere,
