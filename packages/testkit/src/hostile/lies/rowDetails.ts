@@ -19,7 +19,7 @@ export const rowDetailsLies: readonly Lie[] = [
   }),
   ...liesIn('transaction', 'nonce', 'a later one', details('detailedExecutionInfo.nonce', 17), {
     ...hashDiffers(),
-    bulk: blocked('order', 'was signed for nonce 17'),
+    bulk: blocked('order', 'was signed as transaction 17'),
   }),
   ...liesIn(
     'transaction',

@@ -60,7 +60,7 @@ export const rowLies: readonly Lie[] = [
   ...liesIn('queue', 'results[].executionInfo.nonce', 'the first two change places', put('queue', 'results', swapped), {
     queue: flagged('row', 'Nonce differs'),
     inbox: flagged('row', 'Nonce differs'),
-    bulk: blocked('order', 'was signed for nonce 1, but the account expects nonce 0'),
+    bulk: blocked('order', 'was signed as transaction 1, but the account expects transaction 0'),
   }),
   ...liesIn('queue', 'results[].executionInfo.missingSigners', 'null', row('executionInfo.missingSigners', null), {
     queue: harmless(),
