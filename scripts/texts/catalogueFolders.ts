@@ -9,11 +9,6 @@ export const CATALOGUE_FOLDERS: readonly string[] = [
   'packages/ui/src',
 ]
 
-/** Folders and files with texts that are still to move. The list only gets shorter: move them and remove the entry. */
-export const STILL_SCATTERED: readonly string[] = [
-  'apps/web/src/signing',
-]
-
 /**
  * Folders and files whose catalogues have no German: operators read them in a terminal or a log. All operators of a service read the same
  * words, so that they can search for them.
@@ -28,14 +23,12 @@ const ENGLISH_ONLY: readonly string[] = [
 ]
 
 /** Not part of the product: tests, fixtures, specimens, generated files and what only developers see. */
-const EXEMPT = /\.test\.tsx?$|\.gen\.ts$|\/(?:testing|generated|gallery|dev|boot)\/|Fixture\.ts$/
+const EXEMPT = /\.test\.tsx?$|\.gen\.ts$|\/(?:testing|generated|gallery|dev|boot)\/|(?:Fixture|TestKit)\.ts$/
 
 export const hasTextsToCheck = (path: string): boolean =>
   /\.tsx?$/.test(path) && !EXEMPT.test(path) && CATALOGUE_FOLDERS.some((folder) => path.startsWith(`${folder}/`))
 
 const isIn = (entries: readonly string[], path: string): boolean =>
   entries.some((entry) => path === entry || path.startsWith(`${entry}/`))
-
-export const isStillScattered = (path: string): boolean => isIn(STILL_SCATTERED, path)
 
 export const isEnglishOnly = (path: string): boolean => isIn(ENGLISH_ONLY, path)

@@ -3,6 +3,7 @@ import { type Address, formatAccountAddress, type Hex, isSameAddress, shortenAdd
 import { ReviewError } from '../sequence/ReviewError.ts'
 import { encodeOnChainApproval } from './encodeOnChainApproval.ts'
 import { sendTransaction, type SentTransaction, type WalletRequest } from './sendTransaction.ts'
+import { walletRequestMessages as messages } from './walletRequestMessages.ts'
 
 type OnChainApproval = {
   readonly chain: Chain
@@ -16,7 +17,7 @@ type OnChainApproval = {
 /** The connected wallet confirms by `approveHash`. Every version of the contracts accepts this from owners without a key. */
 export function approveOnChain({ chain, safe, name, nonce, safeTxHash }: OnChainApproval): Promise<SentTransaction> {
   return sendTransaction(chain, safe, encodeOnChainApproval(safeTxHash), {
-    description: `Approve ${name ?? shortenAddress(safe)} ${nonce}`,
+    description: messages.approve({ account: name ?? shortenAddress(safe), nonce: `${nonce}` }),
     path: `/safes/${formatAccountAddress({ shortName: chain.shortName, address: safe })}/transactions/${safeTxHash}`,
     inspect: (request) => assertApproves(request, safe, safeTxHash),
   })
@@ -26,8 +27,5 @@ export function approveOnChain({ chain, safe, name, nonce, safeTxHash }: OnChain
 function assertApproves({ to, data, value }: WalletRequest, safe: Address, safeTxHash: Hex): void {
   if (isSameAddress(to, safe) && BigInt(value) === 0n && data.toLowerCase() === encodeOnChainApproval(safeTxHash))
     return
-  throw new ReviewError(
-    'hash-differs',
-    `The wallet would send ${data} to ${to}, which is not the on-chain approval of ${safeTxHash}. The wallet was not asked. Reload the page and check again.`,
-  )
+  throw new ReviewError('hash-differs', messages.otherApproval({ data, to, hash: safeTxHash }))
 }

@@ -5,6 +5,7 @@ import type { Chain } from '@countersign/api'
 import { decodeFunctionData } from 'viem'
 import { ReviewError } from '../sequence/ReviewError.ts'
 import type { WalletRequest } from './sendTransaction.ts'
+import { walletRequestMessages as messages } from './walletRequestMessages.ts'
 
 type Reviewed = {
   readonly chain: Pick<Chain, 'chainId'>
@@ -24,7 +25,9 @@ export function assertExecutes(request: WalletRequest, { chain, safe, version, s
   if (hash === safeTxHash) return
   throw new ReviewError(
     'hash-differs',
-    `The wallet would execute ${hash ?? 'something else'}, but the page shows ${safeTxHash}. The wallet was not asked. Reload the page and check again.`,
+    hash === null
+      ? messages.unknownExecution({ shown: safeTxHash })
+      : messages.otherExecution({ hash, shown: safeTxHash }),
   )
 
   function hashOf(data: Hex): Hex | null {

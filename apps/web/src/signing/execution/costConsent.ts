@@ -3,6 +3,7 @@ import { displayUnits } from '@countersign/primitives'
 import { createStore } from '../../data/store/createStore.ts'
 import { useStore } from '../../data/store/useStore.ts'
 import { ExecutionError } from './ExecutionError.ts'
+import { walletRequestMessages as messages } from './walletRequestMessages.ts'
 
 /** A cost that waits for the user to accept it. */
 export type CostRequest = {
@@ -30,12 +31,11 @@ export async function assertCostAccepted(cost: SendCost): Promise<void> {
   const checks = checkSendCost(cost).filter(({ verdict }) => verdict !== 'verified')
   if (checks.length === 0) return
   const reasons = checks.map(({ title, reason }) => `${title}. ${reason}`).join(' ')
-  if (costRequests.get() !== null)
-    throw new ExecutionError('fee', `${reasons} The wallet was not asked, because another cost waits for your answer.`)
+  if (costRequests.get() !== null) throw new ExecutionError('fee', messages.otherCostWaits({ reasons }))
   const { symbol, decimals } = cost.coin
   const isAccepted = await new Promise<boolean>((answer) => {
     const worst = `${displayUnits(worstCost(cost), decimals, { group: true })} ${symbol}`
     costRequests.set({ number: ++lastNumber, checks, worst, answer })
   }).finally(() => costRequests.set(null))
-  if (!isAccepted) throw new ExecutionError('fee', `${reasons} You did not accept it, and the wallet was not asked.`)
+  if (!isAccepted) throw new ExecutionError('fee', messages.costRefused({ reasons }))
 }

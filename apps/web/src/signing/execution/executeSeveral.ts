@@ -24,6 +24,7 @@ import { assertExecutes } from './assertExecutes.ts'
 import { ExecutionError } from './ExecutionError.ts'
 import { noteExecution } from './noteExecution.ts'
 import { sendTransaction, type WalletRequest } from './sendTransaction.ts'
+import { walletRequestMessages as messages } from './walletRequestMessages.ts'
 
 export type ReadyTransaction = {
   readonly safeTxHash: Hex
@@ -49,7 +50,7 @@ export async function executeSeveral(input: Input): Promise<void> {
   if (short)
     throw new ExecutionError(
       'not-enough-signatures',
-      `Nonce ${short.transaction.nonce}: ${short.signatures.length} of ${threshold} needed signatures are valid.`,
+      messages.tooFewOf({ nonce: `${short.transaction.nonce}`, valid: short.signatures.length, threshold }),
     )
   const multiSend = await findMultiSend(chain, version)
   const calls = transactions.map(({ transaction, signatures }) => ({
@@ -59,7 +60,10 @@ export async function executeSeveral(input: Input): Promise<void> {
     data: encodeExecTransaction(transaction, packSignatures(signatures.slice(0, threshold))),
   }))
   const sent = await sendTransaction(chain, multiSend, encodeMultiSend(calls), {
-    description: `Execute ${name ?? shortenAddress(safe)} ${transactions.map(({ transaction }) => transaction.nonce).join(', ')}`,
+    description: messages.execute({
+      account: name ?? shortenAddress(safe),
+      nonces: transactions.map(({ transaction }) => transaction.nonce).join(', '),
+    }),
     path: `/safes/${formatAccountAddress({ shortName: chain.shortName, address: safe })}/queue`,
     inspect: (request) => assertExecutesAll(request, input),
   })
@@ -73,10 +77,7 @@ export async function executeSeveral(input: Input): Promise<void> {
 export function assertExecutesAll(request: WalletRequest, { transactions, ...account }: Input): void {
   const calls = BigInt(request.value) === 0n ? decodeMultiSend(request.data) : null
   if (calls === null || calls.length !== transactions.length || calls.some(({ operation }) => operation !== 0))
-    throw new ReviewError(
-      'hash-differs',
-      `The request for the wallet does not contain exactly the ${transactions.length} transactions shown. The wallet was not asked. Reload the page and check again.`,
-    )
+    throw new ReviewError('hash-differs', messages.otherBatch(transactions.length))
   for (const [index, { to, value, data }] of calls.entries()) {
     const reviewed = transactions[index]
     if (reviewed)
@@ -86,16 +87,9 @@ export function assertExecutesAll(request: WalletRequest, { transactions, ...acc
 
 async function findMultiSend(chain: Chain, version: string): Promise<Address> {
   const address = findSafeDeployment(version, 'MultiSendCallOnly')?.address
-  if (!address)
-    throw new ExecutionError(
-      'not-possible',
-      `No MultiSendCallOnly contract is published for version ${version}. Execute the transactions one after the other.`,
-    )
+  if (!address) throw new ExecutionError('not-possible', messages.noMultiSend({ version }))
   const code = await publicClientFor(chain).getCode({ address })
   const hash = bytesToHex(keccak256Light(hexToBytes(code ?? '0x')))
   if (publishedAt(address).some(({ codeHash }) => codeHash === hash)) return address
-  throw new ExecutionError(
-    'not-possible',
-    `The code at ${address} hashes to ${hash}, which is not the published MultiSendCallOnly. Execute the transactions one after the other.`,
-  )
+  throw new ExecutionError('not-possible', messages.otherCode({ address, hash }))
 }

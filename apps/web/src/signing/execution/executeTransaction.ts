@@ -7,6 +7,7 @@ import { completeSignatures } from './completeSignatures.ts'
 import { ExecutionError } from './ExecutionError.ts'
 import { noteExecution } from './noteExecution.ts'
 import { sendTransaction } from './sendTransaction.ts'
+import { walletRequestMessages as messages } from './walletRequestMessages.ts'
 
 export type ExecutionInput = {
   readonly chain: Chain
@@ -28,13 +29,10 @@ export async function executeTransaction(input: ExecutionInput): Promise<void> {
   const { chain, safe, name, safeTxHash, transaction, threshold } = input
   const signatures = completeSignatures(input, walletStore.get().address)
   if (signatures.length < threshold)
-    throw new ExecutionError(
-      'not-enough-signatures',
-      `${signatures.length} of ${threshold} needed signatures are valid. Another owner must sign first.`,
-    )
+    throw new ExecutionError('not-enough-signatures', messages.tooFew({ valid: signatures.length, threshold }))
   const data = encodeExecTransaction(transaction, packSignatures(signatures.slice(0, threshold)))
   const sent = await sendTransaction(chain, safe, data, {
-    description: `Execute ${name ?? shortenAddress(safe)} ${transaction.nonce}`,
+    description: messages.execute({ account: name ?? shortenAddress(safe), nonces: `${transaction.nonce}` }),
     path: `/safes/${formatAccountAddress({ shortName: chain.shortName, address: safe })}/transactions/${safeTxHash}`,
     inspect: (request) => assertExecutes(request, input),
   })

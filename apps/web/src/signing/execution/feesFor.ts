@@ -3,6 +3,7 @@ import { attempt, checkFee } from '@countersign/safe/checks'
 import type { PublicClient } from 'viem'
 import { hasFeature } from '../../data/config/hasFeature.ts'
 import { ExecutionError } from './ExecutionError.ts'
+import { walletRequestMessages as messages } from './walletRequestMessages.ts'
 
 export type Fees =
   | { readonly gasPrice: bigint }
@@ -11,7 +12,7 @@ export type Fees =
 /** The configuration may come from a service, and the sender pays the fee. A fee far above the node's own is not passed to a wallet. */
 async function usual(fees: Fees, client: PublicClient): Promise<Fees> {
   const { verdict, title, reason } = checkFee(mostPerGas(fees), await attempt(client.getGasPrice()))
-  if (verdict === 'danger') throw new ExecutionError('fee', `${title}. ${reason} The wallet was not asked.`)
+  if (verdict === 'danger') throw new ExecutionError('fee', messages.unusualFee({ title, reason }))
   return fees
 }
 

@@ -13,6 +13,7 @@ import { ExecutionError } from './ExecutionError.ts'
 import { explainRevert } from './explainRevert.ts'
 import { feeFields, feesFor } from './feesFor.ts'
 import { readSendCost } from './readSendCost.ts'
+import { walletRequestMessages as messages } from './walletRequestMessages.ts'
 
 export type SentTransaction = {
   readonly txHash: Hex
@@ -48,11 +49,7 @@ export async function sendTransaction(
   const gas = await client.estimateGas({ account: sender, to, data }).catch((error: unknown) => {
     const reason = revertReason(error)
     if (reason !== null)
-      throw new ExecutionError(
-        'would-revert',
-        `The transaction would fail now: ${explainRevert(reason)} The wallet was not asked.`,
-        error,
-      )
+      throw new ExecutionError('would-revert', messages.wouldFail({ why: explainRevert(reason) }), error)
     throw normalizeWalletError(error)
   })
   const [fees, sentBlock] = await Promise.all([feesFor(chain, client), client.getBlockNumber().catch(() => null)])
@@ -73,7 +70,7 @@ export async function sendTransaction(
       throw normalizeWalletError(error)
     })
   const txHash = HashSchema.safeParse(answer)
-  if (!txHash.success) throw new WalletError('failed', { detail: 'no transaction hash' })
+  if (!txHash.success) throw new WalletError('failed', { detail: messages.noTransactionHash })
   const sent = await client.getTransaction({ hash: txHash.data }).catch(() => null)
   const isProposed = sent === null && (await isContract(client, sender, sentBlock))
   sentStore.add({ chainId: chain.chainId, account: sender, hash: txHash.data, isProposed, ...listing })

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
+import { walletRequestMessages as messages } from './walletRequestMessages.ts'
 
 export type SendPhase = 'idle' | 'asking' | 'mining' | 'sent'
 
@@ -30,9 +31,7 @@ export function useSendCall() {
       const { txHash, isProposed } = await sendTransaction(chain, to, data, { description: words.description })
       if (isProposed) {
         setPhase('sent')
-        setError(
-          'The wallet is an account itself. Its owners must sign and execute the transaction there. Then this page shows it.',
-        )
+        setError(messages.walletIsAccount)
         return false
       }
       setPhase('mining')
@@ -41,11 +40,10 @@ export function useSendCall() {
         .catch(() => null)
       if (mined === null) {
         setPhase('sent')
-        setError(`The transaction ${txHash} was sent, and no block contains it yet. Check it again later.`)
+        setError(messages.notMined({ hash: txHash }))
         return false
       }
-      if (mined.status !== 'success')
-        throw new Error(`The transaction ${txHash} was mined and failed. Nothing changed.`)
+      if (mined.status !== 'success') throw new Error(messages.minedAndFailed({ hash: txHash }))
       toasts.show({ kind: 'executed', title: words.done })
       setPhase('idle')
       return true

@@ -1,4 +1,5 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
+import { messageSigningMessages as messages } from './messageSigningMessages.ts'
 
 export type MessageAct = 'copy' | 'sign' | 'connect' | 'wait'
 
@@ -38,38 +39,36 @@ export function messageConsequence(
   refusal: string | null = null,
 ): { title: string; detail: string } {
   const { wallet, owners, threshold, signed } = situation
-  const count = `${signed.length} of ${threshold} signed`
+  const count = messages.signedOf({ signed: signed.length, threshold })
   const missing = threshold - signed.length
   switch (messageAct(situation)) {
     case 'copy':
       return {
-        title: 'Complete: the account accepts the signature',
-        detail: 'Copy the signature if an app has not received it.',
+        title: messages.completeTitle,
+        detail: messages.completeDetail,
       }
     case 'sign':
       return missing === 1
         ? {
-            title: 'Your signature would complete this',
-            detail: 'The account then accepts the message as signed. There is no fee.',
+            title: messages.lastTitle,
+            detail: messages.lastDetail,
           }
         : {
-            title: 'Your signature is requested',
-            detail: `${missing - 1} more would then be missing. There is no fee.`,
+            title: messages.requestedTitle,
+            detail: messages.requestedDetail({ missing: missing - 1 }),
           }
     case 'connect':
-      return { title: count, detail: 'Connect the wallet of an owner to sign.' }
+      return { title: count, detail: messages.connectDetail }
     case 'wait':
       if (missing <= 0)
         return {
-          title: 'Signed, but not accepted by the account',
-          detail: 'The account has not accepted the signature.',
+          title: messages.notAcceptedTitle,
+          detail: messages.notAcceptedDetail,
         }
-      if (isAmong(signed, wallet)) return { title: count, detail: 'You have signed. Other owners must sign.' }
+      if (isAmong(signed, wallet)) return { title: count, detail: messages.youSigned }
       return {
         title: count,
-        detail: isAmong(owners, wallet)
-          ? 'Other owners must sign.'
-          : (refusal ?? 'The connected wallet is not an owner of this account.'),
+        detail: isAmong(owners, wallet) ? messages.othersMustSign : (refusal ?? messages.notOwner),
       }
   }
 }

@@ -16,6 +16,7 @@ import type { ReviewedMessage } from './ReviewedMessage.ts'
 import { api } from '../../data/client/apiClient.ts'
 import { isKnownAlready, unlessKnown } from '../../data/api/unlessKnown.ts'
 import { originText } from '../../data/drafts/originText.ts'
+import { messageSigningMessages } from './messageSigningMessages.ts'
 
 const messageSubject = (chain: Chain, origin: AppOrigin | null): SigningSubject<SignableMessage> => ({
   what: 'message',
@@ -27,6 +28,7 @@ const messageSubject = (chain: Chain, origin: AppOrigin | null): SigningSubject<
     return signTypedData(chain, reviewed.typedData, reviewed.safeMessageHash, state.owners, state.version)
   },
   async send({ reviewed, details }, { signature }) {
+    // no message: an error of the program
     if (signature === null) throw new Error('A message needs a signature.')
     await deliverMessageSignature({ reviewed, signature, isStored: details !== null, origin })
   },
@@ -62,7 +64,7 @@ export function useMessageSigning({ review, origin, draft, ...page }: Options) {
     onDelivered: () => queryClient.invalidateQueries({ queryKey: queryKeys.account(key) }),
     onSigned: ({ reviewed }) => {
       const href = `/safes/${account}/messages/${reviewed.safeMessageHash}`
-      toasts.show({ kind: 'signed', title: 'You signed a message', href })
+      toasts.show({ kind: 'signed', title: messageSigningMessages.signed, href })
     },
   }
   const { progress, run } = useSigning({ review, checks: review?.checks ?? [] }, ports)

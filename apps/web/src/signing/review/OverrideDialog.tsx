@@ -4,6 +4,7 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { addOverrides } from './overrideStore.ts'
 import type { Subject } from './Subject.ts'
+import { overrideMessages as messages } from './overrideMessages.ts'
 
 type Props = {
   readonly subject: Subject
@@ -30,8 +31,8 @@ export function OverrideDialog({ subject, checks, onClose }: Props) {
       opened
       onClose={onClose}
       size="lg"
-      title={checks.length === 1 ? 'Override this check?' : `Override ${checks.length} checks?`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={messages.title(checks.length)}
+      closeButtonProps={{ 'aria-label': messages.close }}
     >
       <form
         onSubmit={(event) => {
@@ -40,10 +41,7 @@ export function OverrideDialog({ subject, checks, onClose }: Props) {
         }}
       >
         <Stack>
-          <p>
-            An override is valid for this hash only. This browser stores it together with what you type. Override only
-            after you asked the proposer about it, outside this page.
-          </p>
+          <p>{messages.explain}</p>
           {checks.map((check, index) => (
             <Stack key={nameOf(check)} gap="xs">
               <div id={`${id}-${index}`}>
@@ -52,7 +50,7 @@ export function OverrideDialog({ subject, checks, onClose }: Props) {
                 </VerdictNote>
               </div>
               <TextInput
-                label={`Type “${overrideSentence(check)}”`}
+                label={messages.type({ sentence: overrideSentence(check) })}
                 value={textOf(check)}
                 {...describedBy(`${id}-${index}`)}
                 autoComplete="off"
@@ -65,9 +63,9 @@ export function OverrideDialog({ subject, checks, onClose }: Props) {
             </Stack>
           ))}
           <Group justify="flex-end">
-            <Button onClick={onClose}>Keep it blocked</Button>
+            <Button onClick={onClose}>{messages.keep}</Button>
             <Button type="submit" variant="filled" disabled={!isComplete}>
-              Override
+              {messages.override}
             </Button>
           </Group>
         </Stack>

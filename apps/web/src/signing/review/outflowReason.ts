@@ -1,5 +1,7 @@
 import { fiatOf } from '@countersign/describe/transaction'
 import type { Outflow } from './Outflow.ts'
+import { numberText } from '@countersign/primitives'
+import { compareMessages as messages } from './compareMessages.ts'
 
 /** From this value on, in the currency shown, the user must compare the device before signing. */
 export const HIGH_VALUE = 100_000
@@ -17,25 +19,25 @@ export function outflowReason(outflows: readonly Outflow[]): string | null {
   const reason = outflows.map(reasonOf).find((one) => one !== null)
   if (reason !== undefined) return reason
   return outflows.reduce((sum, outflow) => sum + highestValue(outflow), 0) >= HIGH_VALUE
-    ? 'required above 100,000'
+    ? messages.value({ value: numberText(HIGH_VALUE) })
     : null
 }
 
 function reasonOf({ symbol, amount, decimals, isItem, price, earlier, coinBound }: Outflow): string | null {
   if (amount === 0n) return null
-  if (isItem) return 'required, an item has no price'
-  if (amount === null) return 'required, the amount has no limit'
+  if (isItem) return messages.item
+  if (amount === null) return messages.noLimit
   if (coinBound !== null) {
     const unit = 10n ** BigInt(Math.min(decimals ?? 0, MOST_COIN_DECIMALS))
-    if (amount >= coinBound * unit) return `required from ${coinBound.toLocaleString('en')} ${symbol} on`
+    if (amount >= coinBound * unit) return messages.fromAmount({ amount: numberText(Number(coinBound)), symbol })
   }
   if (isPriced(price) && earlier !== null && Number(price) * LARGEST_FALL < Number(earlier.price))
-    return `required, the price of ${symbol} was ${earlier.price} before and is ${price} now`
+    return messages.priceFell({ symbol, before: earlier.price, now: price })
   if (coinBound !== null) return null
-  if (decimals === null) return `required, nothing says how many decimals ${symbol} has`
+  if (decimals === null) return messages.noDecimals({ symbol })
   if (amount < 10n ** BigInt(decimals)) return null
-  if (!isPriced(price)) return `required, ${symbol} has no price`
-  return earlier?.isSettled ? null : `required, no earlier price of ${symbol} confirms this one`
+  if (!isPriced(price)) return messages.noPrice({ symbol })
+  return earlier?.isSettled ? null : messages.noEarlierPrice({ symbol })
 }
 
 const isPriced = (price: string | null): price is string => price !== null && Number(price) > 0

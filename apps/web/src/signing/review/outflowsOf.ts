@@ -4,6 +4,7 @@ import { findSeenPrice, isSettled, type SeenPrice } from '../../data/storage/see
 import type { Flow, ViewContext } from '@countersign/describe/transaction'
 import { coinBound } from './coinBound.ts'
 import type { Outflow } from './Outflow.ts'
+import { compareMessages } from './compareMessages.ts'
 
 type Known = Pick<ViewContext, 'native' | 'tokenOf'> & {
   readonly chainId: string
@@ -28,7 +29,7 @@ function outflowOf(
   const facts = token === null ? null : tokenOf(token)
   const seen = findSeenPrice(seenPrices, { chainId, currency }, asset)
   return {
-    symbol: token === null ? native.symbol : (facts?.symbol ?? 'this token'),
+    symbol: token === null ? native.symbol : (facts?.symbol ?? compareMessages.thisToken),
     amount,
     decimals: token === null ? native.decimals : (facts?.decimals ?? null),
     isItem: tokenId !== null || facts?.kind === 'ERC721',

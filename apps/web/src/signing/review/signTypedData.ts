@@ -10,6 +10,7 @@ import { normalizeWalletError } from '../../data/wallet/normalizeWalletError.ts'
 import { WalletError } from '../../data/wallet/WalletError.ts'
 import { readableChain } from '../../data/rpc/readableChain.ts'
 import { ReviewError } from '../sequence/ReviewError.ts'
+import { signTypedDataMessages as messages } from './signTypedDataMessages.ts'
 
 /**
  * Signs exactly what is reviewed. The text for the wallet is hashed first, and the answer is checked before use: by recovery of the signer,
@@ -26,32 +27,22 @@ export async function signTypedData(
 ): Promise<Signature> {
   const { provider, address } = await ensureWalletChain(chain)
   if (!signers.some((signer) => isSameAddress(signer, address)))
-    throw new ReviewError(
-      'not-a-signer',
-      `${address} may not sign this. Connect the wallet of one of: ${signers.join(', ')}.`,
-    )
+    throw new ReviewError('not-a-signer', messages.notSigner({ address, signers: signers.join(', ') }))
   const text = JSON.stringify(typedData)
   const handed: TypedData = JSON.parse(text)
   const hash = hashTypedData(handed)
-  if (hash !== expectedHash)
-    throw new ReviewError(
-      'hash-differs',
-      `The data for the wallet hashes to ${hash}, but the page shows ${expectedHash}. The wallet was not asked. Reload the page and check again.`,
-    )
+  if (hash !== expectedHash) throw new ReviewError('hash-differs', messages.hashDiffers({ hash, shown: expectedHash }))
   const isContract = await isContractNow(chain, address)
   // Before 1.5.0 an account asks its contract owners about the bytes behind the hash, but an account as owner signs the hash.
   if (isContract && version !== null && isVersionBelow(version, '1.5.0'))
-    throw new ReviewError(
-      'not-a-signer',
-      `${address} is a contract, and an account of version ${version} does not accept signatures of contracts. Approve the transaction on chain instead.`,
-    )
+    throw new ReviewError('not-a-signer', messages.contractRefused({ address, version }))
   const answer = await provider
     .request({ method: 'eth_signTypedData_v4', params: [address, text] })
     .catch((error: unknown) => {
       throw normalizeWalletError(error)
     })
   const signature = HexSchema.safeParse(answer)
-  if (!signature.success) throw new WalletError('failed', { detail: 'no signature' })
+  if (!signature.success) throw new WalletError('failed', { detail: messages.noSignature })
   const contract = isContract
     ? await attempt(
         signatureReads(readableChain(chain), address).isValidSignature(address, hash, signature.data, 'bytes32'),
@@ -62,7 +53,7 @@ export async function signTypedData(
   if (judged.signature !== null) return judged.signature
   // A node that did not answer proves nothing about the signature.
   const code = judged.check.verdict === 'unchecked' ? 'not-delivered' : 'wrong-signer'
-  throw new ReviewError(code, `${judged.check.title}. ${judged.check.reason}`)
+  throw new ReviewError(code, messages.finding(judged.check))
 }
 
 async function isContractNow(chain: Chain, address: Address): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Check } from '@countersign/safe/checks'
 import type { Outflow } from './Outflow.ts'
 import type { Subject } from './Subject.ts'
 import { outflowReason } from './outflowReason.ts'
+import { compareMessages } from './compareMessages.ts'
 
 /** "The device shows the same": whether the user must confirm that, and has confirmed it for this very hash. */
 export type Comparison = {
@@ -38,7 +39,7 @@ type Input = {
 
 /** Why the user must confirm that the device shows the same; null when that is optional. */
 export function comparisonReason({ checks, outflows }: Input): string | null {
-  if (checks.some(({ verdict }) => verdict === 'danger')) return 'required, over a danger'
-  if (checks.some(({ id, verdict }) => id === 'settings' && verdict !== 'verified')) return 'required, control changes'
+  if (checks.some(({ verdict }) => verdict === 'danger')) return compareMessages.danger
+  if (checks.some(({ id, verdict }) => id === 'settings' && verdict !== 'verified')) return compareMessages.control
   return outflowReason(outflows)
 }

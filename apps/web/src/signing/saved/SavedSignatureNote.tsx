@@ -1,6 +1,7 @@
 import { Icon, useCopy, VerdictNote } from '@countersign/ui'
 import { Button, Group } from '@mantine/core'
 import type { Hex } from '@countersign/primitives'
+import { savedMessages } from './savedMessages.ts'
 
 type Props = { readonly signature: Hex; readonly isBusy: boolean; readonly onRetry: () => void }
 
@@ -10,19 +11,23 @@ export function SavedSignatureNote({ signature, isBusy, onRetry }: Props) {
   return (
     <VerdictNote
       verdict="caution"
-      title="You signed, but the service has not accepted the signature"
+      title={savedMessages.notAccepted}
       action={
         <Group gap="xs">
           <Button size="xs" leftSection={<Icon name="refresh" />} disabled={isBusy} onClick={onRetry}>
-            Send again
+            {savedMessages.sendAgain}
           </Button>
           <Button size="xs" leftSection={<Icon name="copy" />} onClick={copy}>
-            {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : 'Copy signature'}
+            {outcome === 'copied'
+              ? savedMessages.copied
+              : outcome === 'failed'
+                ? savedMessages.notCopied
+                : savedMessages.copy}
           </Button>
         </Group>
       }
     >
-      The signature is stored in this browser. You do not have to sign again.
+      {savedMessages.stored}
     </VerdictNote>
   )
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { chainsQuery } from '../../data/query/chainsQuery.ts'
 import { type SavedSignature, useAllSavedSignatures } from './savedSignatures.ts'
+import { savedMessages } from './savedMessages.ts'
 
 const MINUTE_MS = 60_000
 
@@ -25,10 +26,10 @@ export function UndeliveredSignatures() {
       toasts.show({
         id: `undelivered-${hash}`,
         kind: 'failure',
-        title: 'A signature has not reached the service',
-        detail: 'The signature is stored in this browser.',
+        title: savedMessages.undelivered,
+        detail: savedMessages.undeliveredDetail,
         href,
-        linkLabel: 'Send it again',
+        linkLabel: savedMessages.sendItAgain,
       })
     }
   }, [saved, chains])

@@ -5,6 +5,7 @@ import { ReviewError } from './ReviewError.ts'
 import { type Address, errorText, type Hex } from '@countersign/primitives'
 import type { Signature } from '@countersign/safe'
 import { blockingChecks, worsened } from '@countersign/safe/checks'
+import { sequenceMessages as messages } from './sequenceMessages.ts'
 
 /** Why an act ended, for the bar. A request that the user refused in the wallet is not an error. */
 export type ActError = { readonly message: string; readonly isRejection: boolean }
@@ -58,9 +59,11 @@ export const stepOf = (state: SigningState): SigningStep | null =>
 export function nextSigningState(state: SigningState, event: SigningEvent): SigningState {
   if (event.type === 'start') return isUnderWay(state) ? state : { at: 'started' }
   if (event.type === 'dismiss') return state.at === 'failed' ? { at: 'idle' } : state
+  // no message: an error of the program
   if (!isUnderWay(state)) throw new Error(`No signing is under way: it is ${state.at}, and cannot ${event.type}.`)
   switch (event.type) {
     case 'enter':
+      // no message: an error of the program
       if (!NEXT[state.at].includes(event.step)) throw new Error(`Signing cannot go from ${state.at} to ${event.step}.`)
       return { at: event.step }
     case 'finish':
@@ -132,23 +135,20 @@ export async function checkAgain<Review>({ shown, ports, enter }: SigningRun<Rev
   enter('checking')
   const { hashOf, checksOf, what } = ports.subject
   const fresh = await ports.refresh()
-  if (!fresh || !shown.review) throw new ReviewError('changed', 'The account cannot be read now. Try again.')
+  if (!fresh || !shown.review) throw new ReviewError('changed', messages.unreadable)
   const hash = hashOf(fresh)
   if (hash !== hashOf(shown.review))
     throw new ReviewError(
       'changed',
-      `The ${what} changed while you read it: its hash was ${hashOf(shown.review)} and is now ${hash}. Read it again.`,
+      what === 'transaction'
+        ? messages.transactionChanged({ before: hashOf(shown.review), now: hash })
+        : messages.messageChanged({ before: hashOf(shown.review), now: hash }),
     )
   const [danger] = blockingChecks(checksOf(fresh), ports.overridesOf(hash))
-  if (danger) throw new ReviewError('blocked', `${danger.title}. ${danger.reason}`)
+  if (danger) throw new ReviewError('blocked', messages.finding(danger))
   const [unread] = worsened(shown.checks, checksOf(fresh))
-  if (unread)
-    throw new ReviewError(
-      'changed',
-      `A check has a worse result than when you clicked: ${unread.title}. ${unread.reason} Read the checks, then try again.`,
-    )
-  if (ports.isStopped(hash))
-    throw new ReviewError('blocked', 'Signing is stopped. Compare the hashes on another machine first.')
+  if (unread) throw new ReviewError('changed', messages.worse(unread))
+  if (ports.isStopped(hash)) throw new ReviewError('blocked', messages.stopped)
   return { review: fresh, hash, [passed]: true }
 }
 
@@ -199,18 +199,10 @@ async function deliver<Review>(
   { review, hash }: Checked<Review>,
   kept: KeptSignature,
 ): Promise<void> {
-  if (kept.hash !== hash)
-    throw new ReviewError(
-      'changed',
-      `The signature is for ${kept.hash}, but the page shows ${hash}. It was not sent. Sign again.`,
-    )
+  if (kept.hash !== hash) throw new ReviewError('changed', messages.otherHash({ signed: kept.hash, shown: hash }))
   enter('delivering')
   await ports.subject.send(review, { owner: kept.owner, signature: kept.signature }).catch((cause: unknown) => {
-    const reason = errorText(cause)
-    throw new ReviewError(
-      'not-delivered',
-      `The service did not accept your signature (${reason}). The signature is stored in this browser. Send it again later.`,
-    )
+    throw new ReviewError('not-delivered', messages.notAccepted({ reason: errorText(cause) }))
   })
   await ports.onProposed(hash)
   ports.drop(kept)

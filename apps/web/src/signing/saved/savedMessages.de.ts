@@ -1,0 +1,14 @@
+import { defineTranslation } from '@countersign/primitives'
+import type { savedMessages } from './savedMessages.ts'
+
+export const savedMessagesDe = defineTranslation<typeof savedMessages>('saved-signatures', {
+  notAccepted: 'Sie haben unterschrieben, aber der Dienst hat die Unterschrift nicht angenommen',
+  sendAgain: 'Erneut senden',
+  copied: 'Kopiert',
+  notCopied: 'Nicht kopiert',
+  copy: 'Unterschrift kopieren',
+  stored: 'Die Unterschrift ist in diesem Browser gespeichert. Sie müssen nicht erneut unterschreiben.',
+  undelivered: 'Eine Unterschrift hat den Dienst nicht erreicht',
+  undeliveredDetail: 'Die Unterschrift ist in diesem Browser gespeichert.',
+  sendItAgain: 'Erneut senden',
+})

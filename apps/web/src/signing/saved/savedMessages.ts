@@ -1,0 +1,13 @@
+import { defineMessages } from '@countersign/primitives'
+
+export const savedMessages = defineMessages('saved-signatures', {
+  notAccepted: 'You signed, but the service has not accepted the signature',
+  sendAgain: 'Send again',
+  copied: 'Copied',
+  notCopied: 'Not copied',
+  copy: 'Copy signature',
+  stored: 'The signature is stored in this browser. You do not have to sign again.',
+  undelivered: 'A signature has not reached the service',
+  undeliveredDetail: 'The signature is stored in this browser.',
+  sendItAgain: 'Send it again',
+})
