@@ -75,5 +75,5 @@ const namePart = (text: string, address: Address, context: ViewContext): TextPar
   ...(context.isToldName?.(address) ? { source: 'service' as const } : {}),
 })
 
-export const words = (...parts: (string | TextPart)[]): TextPart[] =>
+const words = (...parts: (string | TextPart)[]): TextPart[] =>
   parts.map((part) => (typeof part === 'string' ? plain(part) : part))
