@@ -77,7 +77,7 @@ test('error: sped up, cancelled in the wallet, or never included in a block: eac
       await execute(page)
       await replaceInPool(chain, executor, 'cancel')
     })
-    await expectRetryable(page, ['Replaced in the wallet, nothing moved', 'Nonce 1 is still unused'], 'Execute again')
+    await expectRetryable(page, ['Replaced in the wallet, nothing moved', 'Number 1 is still unused'], 'Execute again')
   })
 
   await test.step('after its time limit the page still looks for it', async () => {
@@ -141,7 +141,7 @@ test('error: reverted by the chain, or overtaken at its nonce: each is reported,
     await expect(progressOf(page)).toContainText('You paid')
     await expectAccessible(page, 'undone')
     await sendBack()
-    await expectRetryable(page, ['Failed, nothing moved', '(GS013)', 'Nonce 1 is still unused'], 'Try again')
+    await expectRetryable(page, ['Failed, nothing moved', '(GS013)', 'Number 1 is still unused'], 'Try again')
   })
 
   async function sendBack(): Promise<void> {

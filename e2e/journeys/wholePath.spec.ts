@@ -128,7 +128,7 @@ for (const shortName of localChainNames)
       await signInWallet(ana)
       await expect(ben.getByRole('main')).toBeVisible()
       await ben.goto(`${account.path}/queue`)
-      await expect(ben.getByText('Two transactions share nonce 1.')).toBeVisible()
+      await expect(ben.getByText('Two transactions have number 1.')).toBeVisible()
       await expect(row(ben, 'Cancel transaction 1')).toContainText('The office fell through')
 
       await ana.goto(`${account.path}/transactions/${hash}`)

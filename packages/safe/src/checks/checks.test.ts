@@ -121,9 +121,9 @@ describe('checkNonce', () => {
   test.each<[string, bigint, readonly QueuedNonce[], string, string]>([
     ['the next', 7n, [], 'verified', 'Next to execute'],
     ['in its turn', 8n, [other], 'verified', 'Executes in its turn'],
-    ['with a gap', 9n, [other], 'caution', 'A nonce before this one is free'],
-    ['colliding', 7n, [other], 'caution', 'Another transaction has this nonce'],
-    ['used up', 6n, [], 'danger', 'This nonce is used up'],
+    ['with a gap', 9n, [other], 'caution', 'A number before this one is free'],
+    ['colliding', 7n, [other], 'caution', 'Another transaction has this number'],
+    ['used up', 6n, [], 'danger', 'This number is used up'],
   ])('behavior: %s', (_, nonce, queued, verdict, title) => {
     expect(judge(nonce, queued)).toMatchObject({ verdict, title })
   })

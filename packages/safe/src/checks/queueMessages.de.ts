@@ -11,9 +11,9 @@ export const queueMessagesDe = defineTranslation<typeof queueMessages>('check-qu
   rivalsUnread: (reason) => `Ob eine andere Transaktion sie hat, konnte nicht gelesen werden: ${reason}.`,
   next: 'Wird als Nächstes ausgeführt',
   queued: 'Wird der Reihe nach ausgeführt',
-  conflict: 'Eine andere Transaktion hat diese Nonce',
-  gap: 'Eine Nonce vor dieser ist frei',
-  used: 'Diese Nonce ist verbraucht',
+  conflict: 'Eine andere Transaktion hat diese Nummer',
+  gap: 'Eine Nummer vor dieser ist frei',
+  used: 'Diese Nummer ist verbraucht',
   tried: 'Am jetzigen Stand probiert',
   afterEarlier: 'Ein Probelauf ist möglich, sobald die früheren Transaktionen ausgeführt sind.',
   nodeUnread: (reason) => `Der Knoten konnte nicht gelesen werden: ${reason}.`,
@@ -22,7 +22,7 @@ export const queueMessagesDe = defineTranslation<typeof queueMessages>('check-qu
   wouldFail: 'Würde jetzt fehlschlagen',
   failsAt: ({ block, reason }) => `Bei Block ${numberText(block)}: ${reason}`,
   place: 'Platz in der Warteschlange',
-  nonceUnread: (reason) => `Die Nonce des Kontos konnte nicht gelesen werden: ${reason}.`,
+  nonceUnread: (reason) => `Die Nummer des Kontos konnte nicht gelesen werden: ${reason}.`,
   queueUnread: ({ current, nonce, reason }) =>
-    `Das Konto steht bei Nonce ${current}, diese Transaktion hat ${nonce}. Die Warteschlange konnte nicht gelesen werden: ${reason}.`,
+    `Das Konto steht bei Nummer ${current}, diese Transaktion hat ${nonce}. Die Warteschlange konnte nicht gelesen werden: ${reason}.`,
 })

@@ -10,9 +10,9 @@ export const queueMessages = defineMessages('check-queue', {
   rivalsUnread: (reason: string) => `Whether another transaction has it could not be read: ${reason}.`,
   next: 'Next to execute',
   queued: 'Executes in its turn',
-  conflict: 'Another transaction has this nonce',
-  gap: 'A nonce before this one is free',
-  used: 'This nonce is used up',
+  conflict: 'Another transaction has this number',
+  gap: 'A number before this one is free',
+  used: 'This number is used up',
   tried: 'Tried on the current state',
   afterEarlier: 'It can be tried once the earlier transactions are executed.',
   nodeUnread: (reason: string) => `The node could not be read: ${reason}.`,
@@ -22,7 +22,7 @@ export const queueMessages = defineMessages('check-queue', {
   failsAt: ({ block, reason }: { block: number | bigint; reason: string }) =>
     `At block ${numberText(block)}: ${reason}`,
   place: 'Place in the queue',
-  nonceUnread: (reason: string) => `The account’s nonce could not be read: ${reason}.`,
+  nonceUnread: (reason: string) => `The account’s next number could not be read: ${reason}.`,
   queueUnread: ({ current, nonce, reason }: { current: bigint; nonce: bigint; reason: string }) =>
-    `The account is at nonce ${current}, this has ${nonce}. The queue could not be read: ${reason}.`,
+    `The account is at number ${current}, this has ${nonce}. The queue could not be read: ${reason}.`,
 })

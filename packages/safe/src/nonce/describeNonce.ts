@@ -31,7 +31,7 @@ export type NonceDescription = {
  * @param input `currentNonce` as read from the chain; `queuedNonces` in any order
  * @example
  * describeNonce({ nonce: 3n, currentNonce: 4n, queuedNonces: [] })
- * // { kind: 'used', verdict: 'danger', reason: 'Nonce 3 is already used: the account is at 4. Choose 4 or higher.', missing: [] }
+ * // { kind: 'used', verdict: 'danger', reason: 'Number 3 is already used: the account is at 4. Choose 4 or higher.', missing: [] }
  */
 export function describeNonce(input: {
   readonly nonce: bigint

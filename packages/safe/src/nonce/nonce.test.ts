@@ -43,11 +43,11 @@ test('behavior: the first free nonce runs as early as possible, without a gap or
 })
 
 test.each([
-  [3n, [], 'used', 'danger', /Nonce 3 is already used: the account is at 4/],
+  [3n, [], 'used', 'danger', /Number 3 is already used: the account is at 4/],
   [4n, [], 'next', 'verified', /next to execute/],
-  [4n, [4n], 'conflict', 'caution', /already has nonce 4/],
+  [4n, [4n], 'conflict', 'caution', /already has number 4/],
   [5n, [4n], 'queued', 'verified', /after the transactions queued/],
-  [9n, [4n, 6n], 'gap', 'caution', /before nonce 5 and nonces 7 to 8/],
+  [9n, [4n, 6n], 'gap', 'caution', /before number 5 and numbers 7 to 8/],
 ] as const)('behavior: nonce %s with %s queued is %s', (nonce, queuedNonces, kind, verdict, reason) => {
   const described = describeNonce({ nonce, currentNonce: 4n, queuedNonces })
   expect(described).toMatchObject({ kind, verdict })

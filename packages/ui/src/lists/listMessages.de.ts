@@ -4,11 +4,11 @@ import type { listMessages } from './listMessages.ts'
 const NUMERALS = ['Null', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn']
 
 export const listMessagesDe = defineTranslation<typeof listMessages>('nonce-lists', {
-  shareLabel: (nonce) => `Transaktionen mit derselben Nonce ${nonce}`,
+  shareLabel: (nonce) => `Transaktionen mit der Nummer ${nonce}`,
   share: ({ count, nonce }) =>
-    `${NUMERALS[count] ?? count} Transaktionen haben dieselbe Nonce ${nonce}. Wird eine ausgeführt, ${count === 2 ? 'entfällt die andere' : 'entfallen die anderen'}.`,
+    `${NUMERALS[count] ?? count} Transaktionen haben die Nummer ${nonce}. Wird eine ausgeführt, ${count === 2 ? 'entfällt die andere' : 'entfallen die anderen'}.`,
   empty: ({ from, to }) =>
-    from === to ? `Nonce ${from} ist nicht belegt.` : `Die Nonces ${from} bis ${to} sind nicht belegt.`,
+    from === to ? `Nummer ${from} ist nicht belegt.` : `Die Nummern ${from} bis ${to} sind nicht belegt.`,
   blocked: ({ waiting, areSeveral }) => {
     const below =
       waiting === 1

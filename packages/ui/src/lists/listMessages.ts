@@ -4,11 +4,11 @@ const NUMERALS = ['Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven',
 
 /** The queue on its scale of nonces. */
 export const listMessages = defineMessages('nonce-lists', {
-  shareLabel: (nonce: string) => `Transactions that share nonce ${nonce}`,
+  shareLabel: (nonce: string) => `Transactions with number ${nonce}`,
   share: ({ count, nonce }: { count: number; nonce: string }) =>
-    `${NUMERALS[count] ?? count} transactions share nonce ${nonce}. Executing one cancels ${count === 2 ? 'the other' : 'the others'}.`,
+    `${NUMERALS[count] ?? count} transactions have number ${nonce}. Executing one cancels ${count === 2 ? 'the other' : 'the others'}.`,
   empty: ({ from, to }: { from: string; to: string }) =>
-    from === to ? `Nonce ${from} is empty.` : `Nonces ${from} to ${to} are empty.`,
+    from === to ? `Number ${from} is empty.` : `Numbers ${from} to ${to} are empty.`,
   blocked: ({ waiting, areSeveral }: { waiting: number; areSeveral: boolean }) => {
     const missing = areSeveral ? 'them' : 'it'
     return waiting === 1

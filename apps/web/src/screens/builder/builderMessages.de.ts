@@ -15,7 +15,7 @@ export const builderMessagesDe = defineTranslation<typeof builderMessages>('buil
 
   batch: 'Sammeltransaktion',
   calls: (count) => plural(count, { one: '1 Aufruf', other: '# Aufrufe' }),
-  callsAtNonce: ({ count, nonce }) => `${plural(count, { one: '1 Aufruf', other: '# Aufrufe' })}, Nonce ${nonce}`,
+  callsAtNonce: ({ count, nonce }) => `${plural(count, { one: '1 Aufruf', other: '# Aufrufe' })}, Transaktion ${nonce}`,
   removed: (number) => `Aufruf ${number} entfernt`,
   undo: 'Rückgängig',
   addCall: 'Aufruf hinzufügen',

@@ -15,7 +15,7 @@ export const builderMessages = defineMessages('builder', {
   batch: 'Batch',
   calls: (count: number) => plural(count, { one: '1 call', other: '# calls' }),
   callsAtNonce: ({ count, nonce }: { count: number; nonce: string }) =>
-    `${plural(count, { one: '1 call', other: '# calls' })}, nonce ${nonce}`,
+    `${plural(count, { one: '1 call', other: '# calls' })}, transaction ${nonce}`,
   removed: (number: number) => `Call ${number} removed`,
   undo: 'Undo',
   addCall: 'Add call',

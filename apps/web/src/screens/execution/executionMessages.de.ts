@@ -46,29 +46,29 @@ export const executionMessagesDe = defineTranslation<typeof executionMessages>('
 
   reverted: 'Fehlgeschlagen, nichts wurde bewegt',
   revertedAfter: (nonce) =>
-    `<b>Nonce ${nonce} ist weiter frei</b>, und die Unterschriften bleiben gültig. Sie können es also erneut versuchen.`,
+    `<b>Nummer ${nonce} ist weiter frei</b>, und die Unterschriften bleiben gültig. Sie können es also erneut versuchen.`,
   revertedRetry: 'Erneut versuchen',
   replaced: 'In der Wallet ersetzt, nichts wurde bewegt',
   replacedAfter: (nonce) =>
-    `<b>Nonce ${nonce} ist weiter frei</b>, und die Unterschriften bleiben gültig. Sie können also erneut ausführen.`,
+    `<b>Nummer ${nonce} ist weiter frei</b>, und die Unterschriften bleiben gültig. Sie können also erneut ausführen.`,
   replacedRetry: 'Erneut ausführen',
   timeout: 'Noch nicht in einem Block',
   timeoutAfter: (nonce) =>
-    `<b>Diese Seite prüft weiter.</b> Sie können erneut senden: Nonce ${nonce} kann nur einmal verwendet werden, daher würde nur eine der beiden wirksam. Gas können aber beide kosten.`,
+    `<b>Diese Seite prüft weiter.</b> Sie können erneut senden: Nummer ${nonce} kann nur einmal verwendet werden, daher würde nur eine der beiden wirksam. Gas können aber beide kosten.`,
   timeoutRetry: 'Erneut senden',
   nonceTaken: 'Durch eine andere Transaktion ersetzt',
   nonceTakenAfter: (nonce) =>
-    `<b>Nonce ${nonce} ist verbraucht.</b> Hier wurde nichts bewegt. Um trotzdem auszuführen, schlagen Sie die Transaktion mit einer neuen Nonce vor.`,
+    `<b>Nummer ${nonce} ist verbraucht.</b> Hier wurde nichts bewegt. Um trotzdem auszuführen, schlagen Sie die Transaktion mit einer neuen Nummer vor.`,
   innerFailed: 'Der innere Aufruf ist fehlgeschlagen, nichts wurde bewegt',
   innerFailedAfter: (nonce) =>
-    `<b>Nonce ${nonce} ist verbraucht.</b> Die Transaktion kam in einen Block, aber der innere Aufruf ist fehlgeschlagen. Um es erneut zu versuchen, schlagen Sie sie mit einer neuen Nonce vor.`,
+    `<b>Nummer ${nonce} ist verbraucht.</b> Die Transaktion kam in einen Block, aber der innere Aufruf ist fehlgeschlagen. Um es erneut zu versuchen, schlagen Sie sie mit einer neuen Nummer vor.`,
 
   innerFailedReason: 'Der innere Aufruf ist fehlgeschlagen.',
-  innerFailedUsed: 'Der innere Aufruf ist fehlgeschlagen. Die Nonce ist verbraucht, sonst hat sich nichts geändert.',
+  innerFailedUsed: 'Der innere Aufruf ist fehlgeschlagen. Die Nummer ist verbraucht, sonst hat sich nichts geändert.',
   walletMovedOn: (nonce) =>
     `Die Wallet hat ihre Nonce ${nonce} für eine andere Transaktion verwendet, daher wurde diese nie ausgeführt.`,
   otherUsed: (nonce) =>
-    `Eine andere Transaktion hat Nonce ${nonce} des Kontos verwendet, daher kann diese nie ausgeführt werden.`,
+    `Eine andere Transaktion hat Nummer ${nonce} des Kontos verwendet, daher kann diese nie ausgeführt werden.`,
   dropped:
     'Innerhalb von 5 Minuten hat kein Block sie aufgenommen, und der Knoten hat sie nicht mehr: Sie wurde verworfen.',
   notIncluded:

@@ -46,29 +46,29 @@ export const executionMessages = defineMessages('execution', {
 
   reverted: 'Failed, nothing moved',
   revertedAfter: (nonce: string) =>
-    `<b>Nonce ${nonce} is still unused</b> and the signatures stay valid, so you can try again.`,
+    `<b>Number ${nonce} is still unused</b> and the signatures stay valid, so you can try again.`,
   revertedRetry: 'Try again',
   replaced: 'Replaced in the wallet, nothing moved',
   replacedAfter: (nonce: string) =>
-    `<b>Nonce ${nonce} is still unused</b> and the signatures stay valid, so you can execute it again.`,
+    `<b>Number ${nonce} is still unused</b> and the signatures stay valid, so you can execute it again.`,
   replacedRetry: 'Execute again',
   timeout: 'Not in a block yet',
   timeoutAfter: (nonce: string) =>
-    `<b>This page continues to check.</b> You can send it again: nonce ${nonce} can be used only once, so only one of the two would take effect, but both may cost gas.`,
+    `<b>This page continues to check.</b> You can send it again: number ${nonce} can be used only once, so only one of the two would take effect, but both may cost gas.`,
   timeoutRetry: 'Send again',
   nonceTaken: 'Replaced by another transaction',
   nonceTakenAfter: (nonce: string) =>
-    `<b>Nonce ${nonce} is used.</b> Nothing moved here. To execute it in spite of that, propose it with a new nonce.`,
+    `<b>Number ${nonce} is used.</b> Nothing moved here. To execute it in spite of that, propose it with a new number.`,
   innerFailed: 'The inner call failed, nothing moved',
   innerFailedAfter: (nonce: string) =>
-    `<b>Nonce ${nonce} is used.</b> The transaction was included in a block, but the inner call failed. To try again, propose it with a new nonce.`,
+    `<b>Number ${nonce} is used.</b> The transaction was included in a block, but the inner call failed. To try again, propose it with a new number.`,
 
   innerFailedReason: 'The inner call failed.',
-  innerFailedUsed: 'The inner call failed. The nonce is used, and nothing else changed.',
+  innerFailedUsed: 'The inner call failed. The number is used, and nothing else changed.',
   walletMovedOn: (nonce: number) =>
     `The wallet used its nonce ${nonce} for another transaction, so this one was never executed.`,
   otherUsed: (nonce: string) =>
-    `Another transaction used nonce ${nonce} of the account, so this one can never execute.`,
+    `Another transaction used number ${nonce} of the account, so this one can never execute.`,
   dropped: 'No block has included it within 5 minutes, and the node no longer has it: it was dropped.',
   notIncluded:
     'No block has included it within 5 minutes. It may still be included, or you can speed it up in the wallet.',

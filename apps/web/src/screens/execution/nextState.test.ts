@@ -95,7 +95,7 @@ describe('nextState', () => {
   it('error: another transaction used the nonce of the account', () => {
     expect(repeat(3, look({ walletNonce: 13, accountNonce: 'taken' })).failure).toMatchObject({
       kind: 'nonce-taken',
-      reason: 'Another transaction used nonce 7 of the account, so this one can never execute.',
+      reason: 'Another transaction used number 7 of the account, so this one can never execute.',
     })
   })
 

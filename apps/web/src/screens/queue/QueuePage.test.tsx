@@ -35,9 +35,9 @@ test('behavior: the queue is ordered by nonce, with a conflict and a gap', async
   await expect.element(screen.getByRole('heading', { name: 'Next' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Later' })).toBeVisible()
   await expect
-    .element(screen.getByText('Two transactions share nonce 6. Executing one cancels the other.'))
+    .element(screen.getByText('Two transactions have number 6. Executing one cancels the other.'))
     .toBeVisible()
-  await expect.element(screen.getByText('Nonce 7 is empty.')).toBeVisible()
+  await expect.element(screen.getByText('Number 7 is empty.')).toBeVisible()
   await expect.element(screen.getByText('after transaction 5')).toBeVisible()
 })
 
@@ -129,7 +129,7 @@ test('security: a row that is listed as a rejection and pays is called a payment
 test('security: the chain says which nonce is next, whatever the service says of the account', async () => {
   const { screen } = await open([await propose({ to: kestrel, nonce: 5n, value: ETHER })], { nonce: 4 })
   await expect.element(screen.getByText('1 transaction. Number 5 is the next to execute.')).toBeVisible()
-  expect(screen.getByText('Nonce 4 is empty.').elements()).toEqual([])
+  expect(screen.getByText('Number 4 is empty.').elements()).toEqual([])
 })
 
 test('security: a row with another nonce than the signed one is danger', async () => {

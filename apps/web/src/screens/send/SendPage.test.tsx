@@ -130,7 +130,7 @@ describe('SendPage', () => {
     await screen.getByRole('button', { name: 'Advanced' }).click()
     await screen.getByRole('textbox', { name: 'Nonce' }).fill('3')
     await expect
-      .element(screen.getByText('Nonce 3 is already used: the account is at 4. Choose 4 or higher.', { exact: true }))
+      .element(screen.getByText('Number 3 is already used: the account is at 4. Choose 4 or higher.', { exact: true }))
       .toBeVisible()
     expect(onDraft).not.toHaveBeenCalled()
   })
