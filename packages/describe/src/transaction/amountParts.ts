@@ -1,6 +1,6 @@
 import { type Address, displayUnits, shortenAddress } from '@countersign/primitives'
 import { statementMessages } from './statementMessages.ts'
-import { plain, type TextPart } from './TextPart.ts'
+import type { TextPart } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
 
 export const MAX_UINT256 = 2n ** 256n - 1n
@@ -74,6 +74,3 @@ const namePart = (text: string, address: Address, context: ViewContext): TextPar
   address,
   ...(context.isToldName?.(address) ? { source: 'service' as const } : {}),
 })
-
-const words = (...parts: (string | TextPart)[]): TextPart[] =>
-  parts.map((part) => (typeof part === 'string' ? plain(part) : part))
