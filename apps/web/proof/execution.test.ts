@@ -132,7 +132,7 @@ describe('execution', () => {
       first.safeTxHash.slice(0, 2),
     )
     expect(() => assertExecutesAll(request, { ...several, transactions: inputs.slice(1) })).toThrow(
-      '1 transactions shown',
+      'the 1 transaction shown',
     )
     await untilMined(safe)
     for (const { safeTxHash } of inputs) {

@@ -89,7 +89,7 @@ const danger: Check = { id: 'delegatecall', verdict: 'danger', title: 'Unknown c
 test('behavior: the signature of the transaction that is shown is delivered, and the app is informed before the page leaves the draft', async () => {
   const { press, calls, posts, signed, hash, stored } = await open()
   await press('Sign')
-  await vi.waitFor(() => expect(calls).toEqual(['proposed', 'stored']))
+  await expect.poll(() => calls).toEqual(['proposed', 'stored'])
   expect(signed).toEqual([hash])
   expect(posts).toEqual([{ path: DELIVERY, body: expect.objectContaining({ signature: await alice.sign({ hash }) }) }])
   expect(stored()).toBe(false)
@@ -105,7 +105,7 @@ test('behavior: a refused request sends and stores nothing, and the next try sig
   expect(posts).toEqual([])
   expect(stored()).toBe(false)
   await press('Sign')
-  await vi.waitFor(() => expect(calls).toEqual(['proposed', 'stored']))
+  await expect.poll(() => calls).toEqual(['proposed', 'stored'])
 })
 
 test('error: a signature that the service refuses is stored, and a page opened later sends it again without the wallet', async () => {
@@ -118,7 +118,7 @@ test('error: a signature that the service refuses is stored, and a page opened l
   const later = await again()
   service.isDown = false
   await later.press('Send the signature again')
-  await vi.waitFor(() => expect(calls).toEqual(['proposed', 'stored']))
+  await expect.poll(() => calls).toEqual(['proposed', 'stored'])
   expect(signed).toHaveLength(1)
   expect(posts).toHaveLength(1)
   expect(stored()).toBe(false)
