@@ -12,7 +12,7 @@ const UNTRANSLATED: readonly RegExp[] = [
   /Ledger|Trezor|QR|safeTxHash|\b(?:ETH|TUSD|TDAI|HALD|USD|UTC|ABI|JSON|NFTs?)\b/,
   /Safe(?:L2|Migration)?(?= \d)|(?:Compatibility|TokenCallback|Extensible)\w*Handler|TokenCallbackHandler|Allowance|Zodiac \w+/,
   /0x[\da-fA-F…]+|\b[\da-fA-F]{4}\b|[\da-f]{8,}…?/,
-  /https?:\/\/\S*|localhost(?::\d+)?|\bdev\d\b/,
+  /https?:\/\/\S*|\bwc:|localhost(?::\d+)?|\bdev\d\b/,
   /\b(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*\b/,
   /Demo app|lets any address move the account’s funds|Everything an app can ask [^.]*|This wallet inside itself[^.]*|^(?:Accounts|Developers)$/,
   /Deposit for the new office|The office fell through|The treasury keeps its terms [^.]*/,
