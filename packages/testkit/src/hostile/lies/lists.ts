@@ -48,7 +48,7 @@ export const listLies: readonly Lie[] = [
     'results',
     'adds a transaction with the same nonce',
     put('queue', 'results', added(1)),
-    flagged('nonce', 'nonce'),
+    flagged('nonce', 'number'),
   ),
   queue('results', 'adds a transaction for later', put('queue', 'results', added(9)), harmless()),
   queue(
@@ -65,7 +65,7 @@ export const listLies: readonly Lie[] = [
       'results',
       each(() => counted(1, 1)),
     ),
-    flagged('nonce', 'nonce'),
+    flagged('nonce', 'number'),
   ),
   queue(
     'results[].executionInfo.confirmationsSubmitted',
