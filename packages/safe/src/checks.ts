@@ -72,6 +72,7 @@ export {
   isOverridable,
   isOverrideOf,
   isOverrideTyped,
+  matchingCharacters,
   overrideSentence,
   recordOverride,
   type OverrideRecord,

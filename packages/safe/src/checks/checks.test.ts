@@ -21,7 +21,13 @@ import type { SeenSettings, SettingsDifference } from '../settings/settingsSince
 import { hashDomain } from '../transaction/hashDomain.ts'
 import { inspectCalls } from './calls/inspectCalls.ts'
 import { checkOnChainApprovals } from './inputs/checkOnChainApprovals.ts'
-import { blockingChecks, isOverridable, overrideSentence, recordOverride } from './override/override.ts'
+import {
+  blockingChecks,
+  isOverridable,
+  matchingCharacters,
+  overrideSentence,
+  recordOverride,
+} from './override/override.ts'
 import { attempt } from './Read.ts'
 import { worsened } from './worsened.ts'
 import { dangersOf, worstFirst } from './worstFirst.ts'
@@ -411,6 +417,13 @@ describe('overrides', () => {
   ])('error: not for %s', (_, changes) => {
     const record = recordOverride(danger, { typed: overrideSentence(danger), at: 5 })
     expect(blockingChecks([{ ...danger, ...changes }], [record!])).toHaveLength(1)
+  })
+
+  test('behavior: the characters that match are counted from the beginning of the sentence', () => {
+    expect(matchingCharacters('Accept: the a', danger)).toBe(13)
+    expect(matchingCharacters('Accept: a', danger)).toBe(8)
+    expect(matchingCharacters('', danger)).toBe(0)
+    expect(matchingCharacters(`${overrideSentence(danger)} now`, danger)).toBe(overrideSentence(danger).length)
   })
 
   test('error: another sentence, a caution, or a hash gives no record', () => {

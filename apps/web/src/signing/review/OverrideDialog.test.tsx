@@ -43,6 +43,7 @@ describe('OverrideDialog', () => {
       .toHaveAccessibleDescription(/Delegatecall to unknown code ?It could do anything\.$/)
     await screen.getByRole('textbox').fill('accept')
     await expect.element(override).toBeDisabled()
+    await expect.element(screen.getByText('6 of 36 characters match.', { exact: false })).toBeVisible()
     await screen.getByRole('textbox').fill('Accept: delegatecall to unknown code')
     await override.click()
     await expect.element(screen.getByText('Overridden by you')).toBeInTheDocument()

@@ -1,7 +1,8 @@
-import { isOverrideTyped, overrideSentence, type Check } from '@countersign/safe/checks'
-import { VerdictNote, describedBy } from '@countersign/ui'
+import { isOverrideTyped, matchingCharacters, overrideSentence, type Check } from '@countersign/safe/checks'
+import { Icon, VerdictNote, describedBy } from '@countersign/ui'
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
+import styles from './OverrideDialog.module.css'
 import { addOverrides } from './overrideStore.ts'
 import type { Subject } from './Subject.ts'
 import { overrideMessages as messages } from './overrideMessages.ts'
@@ -60,11 +61,16 @@ export function OverrideDialog({ subject, checks, onClose }: Props) {
                   setTyped((before) => ({ ...before, [nameOf(check)]: value }))
                 }}
               />
+              <p role="status" className={styles.match}>
+                {matchWords(textOf(check), check)}
+              </p>
             </Stack>
           ))}
           <Group justify="flex-end">
-            <Button onClick={onClose}>{messages.keep}</Button>
-            <Button type="submit" variant="filled" disabled={!isComplete}>
+            <Button variant="filled" onClick={onClose}>
+              {messages.keep}
+            </Button>
+            <Button type="submit" disabled={!isComplete} leftSection={isComplete ? null : <Icon name="lock" />}>
               {messages.override}
             </Button>
           </Group>
@@ -72,6 +78,11 @@ export function OverrideDialog({ subject, checks, onClose }: Props) {
       </form>
     </Modal>
   )
+}
+
+function matchWords(typed: string, check: Check): string {
+  if (isOverrideTyped(typed, check)) return messages.matches
+  return messages.matching({ matching: matchingCharacters(typed, check), of: overrideSentence(check).length })
 }
 
 const nameOf = ({ id, field, title }: Check): string => [id, field, title].join()

@@ -64,6 +64,19 @@ export const isOverrideTyped = (typed: string, check: Pick<Check, 'title'>): boo
   plain(typed) === overrideSentence(check)
 
 /**
+ * How many characters of the sentence were typed so far, from its beginning.
+ *
+ * @example
+ * matchingCharacters('accept: del', { title: 'Delegatecall to unknown code' }) // 11
+ */
+export function matchingCharacters(typed: string, check: Pick<Check, 'title'>): number {
+  const [said, sentence] = [plain(typed), overrideSentence(check)]
+  let matching = 0
+  while (matching < said.length && said[matching] === sentence[matching]) matching++
+  return matching
+}
+
+/**
  * The record of a typed override.
  *
  * @returns null if the danger cannot be overridden or the typed text is not the sentence
