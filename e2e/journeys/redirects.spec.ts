@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { spareKeys } from '@countersign/devchain'
-import { demoHistoryId, demoTreasury } from '../support/demoTreasury.ts'
+import { demoExecuted, demoTreasury } from '../support/demoTreasury.ts'
 import { localChain } from '../support/localChain.ts'
 import { test } from '../support/test.ts'
 
@@ -8,7 +8,7 @@ test('behavior: links of the existing product lead to the corresponding page', a
   const chain = await localChain('dev1')
   const { address, path } = demoTreasury(chain)
   const safe = `dev1:${address}`
-  const id = await demoHistoryId(chain)
+  const { id } = await demoExecuted(chain)
   const stranger = spareKeys[0].address
   const links: [from: string, to: string][] = [
     [`/home?safe=${safe}`, path],

@@ -9,15 +9,17 @@ export const demoTreasury = ({ shortName }: LocalChain) => {
   return { address, path: `/safes/${shortName}:${address}` }
 }
 
-/** Id of the newest executed multisig transaction of the demo account. */
-export async function demoHistoryId(chain: LocalChain): Promise<string> {
+type Executed = { readonly id: string; readonly txHash: string }
+
+/** The newest executed multisig transaction of the demo account. */
+export async function demoExecuted(chain: LocalChain): Promise<Executed> {
   const { results } = await service().getHistory({
     params: { chainId: chain.chainId, safe: demoTreasury(chain).address },
   })
-  const ids = results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction.id] : []))
-  const id = ids.find((one) => one.startsWith('multisig_'))
-  if (!id) throw new Error('The demo account has no executed transaction.')
-  return id
+  const executed = results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : []))
+  const newest = executed.find(({ id }) => id.startsWith('multisig_'))
+  if (!newest?.txHash) throw new Error('The demo account has no executed transaction.')
+  return { id: newest.id, txHash: newest.txHash }
 }
 
 /** Hash of the first transaction in the demo account's queue. */

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { createPublicClient, http, type Hex } from 'viem'
-import { demoHistoryId, demoQueueHash, demoTreasury } from './demoTreasury.ts'
+import { demoExecuted, demoQueueHash, demoTreasury } from './demoTreasury.ts'
 import type { LocalChain } from './localChain.ts'
 import { demoAppUrl } from './openDemoApp.ts'
 import { noDanger } from './reviewPage.ts'
@@ -28,7 +27,7 @@ export function budgetPages(chain: LocalChain): { name: string; path: string; te
 /** Every page, with the demo account as subject. */
 export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
   const { path } = demoTreasury(chain)
-  const [historyId, queueHash] = [await demoHistoryId(chain), await demoQueueHash(chain)]
+  const [executed, queueHash] = [await demoExecuted(chain), await demoQueueHash(chain)]
   const demoApp = encodeURIComponent(await demoAppUrl(chain.chainId))
   const heading = (name: string) => (page: Page) => inMain(page).getByRole('heading', { name, level: 1, exact: true })
   return [
@@ -53,7 +52,7 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
     },
     {
       name: 'details, executed',
-      path: `${path}/transactions/${historyId}`,
+      path: `${path}/transactions/${executed.id}`,
       content: (page) => page.getByRole('region', { name: 'Outcome' }),
     },
     {
@@ -115,7 +114,7 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
     { name: 'networks', path: '/settings/networks', content: heading('Networks and service') },
     {
       name: 'explorer, a transaction',
-      path: `/explorer/${chain.shortName}/tx/${await newestTransaction(chain)}`,
+      path: `/explorer/${chain.shortName}/tx/${executed.txHash}`,
       content: (page) => inMain(page).getByText('Succeeded'),
     },
     {
@@ -130,15 +129,4 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
     { name: 'more', path: '/more', content: heading('More') },
     { name: 'not found', path: '/no-such-page', content: (page) => page.getByText('This page does not exist.') },
   ]
-}
-
-/** The newest transaction in a block of the chain. */
-async function newestTransaction({ rpcUrl }: LocalChain): Promise<Hex> {
-  const client = createPublicClient({ transport: http(rpcUrl) })
-  for (let number = await client.getBlockNumber(); number > 0n; number -= 1n) {
-    const { transactions } = await client.getBlock({ blockNumber: number })
-    const hash = transactions.at(-1)
-    if (hash !== undefined) return hash
-  }
-  throw new Error('The local chain has no transaction.')
 }
