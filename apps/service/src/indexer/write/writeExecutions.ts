@@ -55,8 +55,8 @@ export async function writeExecutions(tx: Drizzle, executions: readonly { row: M
 }
 
 /**
- * Stores confirmations from the chain. The one of the earliest block counts, in whatever order the runs are written: the history of an
- * account may be read after its newer blocks. A submitted signature takes precedence over both.
+ * Stores confirmations from the chain. The one of the earliest block counts, also when a later block was written first: the history of
+ * an account may be read after its newer blocks. A submitted signature takes precedence over both.
  */
 export async function writeConfirmations(
   tx: Drizzle,

@@ -42,7 +42,7 @@ export function mountAbout(app: FastifyInstance, context: ServiceContext): void 
   mount(app, routes.getReady, () => readReadiness(context))
 }
 
-/** Whether load balancers should send requests here, with the reasons as sentences. Answers within a second, whatever the database does. */
+/** Whether load balancers should send requests here, with the reasons as sentences. Answers within a second, also when the database does not. */
 async function readReadiness({ chains, config, db }: ServiceContext): Promise<Health> {
   const missing = [...chains.values()].filter((runtime) => !runtime.isReached())
   const names = missing.map(({ config }) => `${config.chainName} (${config.chainId})`).join(', ')

@@ -74,8 +74,8 @@ function RowMark({ row }: { row: TransactionRowModel }) {
 type Props = { row: TransactionRowModel; chainNonce?: bigint | null }
 
 function RowOutcome({ row: { status, kind, nonce }, chainNonce = null }: Props) {
-  // The account's nonce on chain is not higher, so this transaction cannot have been executed, whatever the service
-  // says.
+  // The account's nonce on chain is not higher, so this transaction cannot have been executed, even if the service
+  // says so.
   if (nonce !== null && chainNonce !== null && BigInt(nonce) >= chainNonce)
     return <VerdictBadge verdict="danger" label={messages.notOnChain} quiet />
   if (status === 'FAILED') return <VerdictBadge verdict="danger" label={messages.failed} quiet />
