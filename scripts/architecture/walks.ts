@@ -35,23 +35,21 @@ const REVIEW_AND_SIGN: readonly Step[] = [
     'screens/review/context/reviewQuery.ts',
     'screens/review/read/readReview.ts',
     'screens/review/ReviewActions.tsx',
-    'signing/transaction/nextAct.ts',
     'signing/transaction/useTransactionSigning.ts',
     'signing/review/useSigning.ts',
     'signing/sequence/runSigning.ts',
     'signing/review/signTypedData.ts',
-    'data/wallet/ensureWalletChain.ts',
     'signing/saved/savedSignatures.ts',
-    'data/drafts/originText.ts',
     'data/client/apiClient.ts',
   ),
+  ...ledger('details/Origin.ts'),
 ]
 
 export const WALKS: readonly Walk[] = [
   {
     name: 'send form → journal on disk',
     follows: 'one payment with a note, from the form of an owner to the line in the journal of the service',
-    most: 35,
+    most: 28,
     steps: [
       ...web(
         'routes/_app/safes.$safe/send.tsx',
@@ -60,20 +58,13 @@ export const WALKS: readonly Walk[] = [
         'screens/send/model/checkRows.ts',
         'screens/send/model/buildDraft.ts',
         'data/chain-access/draftOf.ts',
-        'parts/draft/useOpenDraft.ts',
         'data/drafts/draftStore.ts',
       ),
       ...REVIEW_AND_SIGN,
       { file: 'apps/service/src/modules/propose/mountPropose.ts', after: 'HTTP: proposeTransaction' },
-      ...service(
-        'routing/mount.ts',
-        'submit/proposals/propose.ts',
-        'read/accounts/requireSafe.ts',
-        'submit/signatures/readSigners.ts',
-        'submit/origin/readOrigin.ts',
-      ),
-      ...ledger('account/toNonces.ts', 'details/describeOrigin.ts'),
-      ...service('journal/JournalEntry.ts', 'journal/JournalRecorder.ts', 'journal/JournalStore.ts'),
+      ...service('routing/mount.ts', 'submit/proposals/propose.ts', 'submit/signatures/readSigners.ts'),
+      ...ledger('account/toNonces.ts'),
+      ...service('journal/JournalEntry.ts', 'journal/JournalRecorder.ts'),
       { file: 'apps/service/src/journal/openFileJournal.ts', after: 'openContext.ts passes the store to the recorder' },
     ],
   },
@@ -137,20 +128,17 @@ export const WALKS: readonly Walk[] = [
   {
     name: 'app message → signature and answer',
     follows: 'sendTransactions of an embedded app, from the posted message to the signature and the posted answer',
-    most: 30,
+    most: 25,
     steps: [
       ...bridge(
         'bridge/openHostBridge.ts',
         'bridge/readMessage.ts',
         'bridge/createRequestHandler.ts',
         'bridge/PendingRequest.ts',
-        'protocol/PROTOCOL.ts',
-        'params/SendTransactionsParams.ts',
       ),
       { file: 'apps/web/src/routes/-AppSession.tsx', after: 'it passes the handlers to the bridge' },
       ...web(
         'screens/requests/app/appHandlers.ts',
-        'screens/requests/app/askOwners.ts',
         'screens/requests/requestStore.ts',
         'screens/requests/useReviewRequest.ts',
         'screens/requests/draftOfRequest.ts',

@@ -26,7 +26,7 @@ import { openTableJournal } from './journal/openTableJournal.ts'
 import { createNameServerLookup } from './outbound/createNameServerLookup.ts'
 import type { RpcEndpoint } from './chain/rpc/RpcEndpoint.ts'
 import { NodeError } from './chain/rpc/NodeError.ts'
-import type { JournalStore } from './journal/JournalStore.ts'
+import type { JournalStore } from './journal/JournalEntry.ts'
 
 export type OpenContext = {
   context: ServiceContext

@@ -6,7 +6,16 @@ export { coinsOfCall, flattenCall } from './calls/flattenCall.ts'
 export { decodeSafeCall, findCallsOf, findSafeCalls, type SafeCall } from './calls/SafeCall.ts'
 export { decodeData, innerCallsOf } from './decode/decodeData.ts'
 export { hasNestedDelegateCall, isTrustedForDelegateCall } from './decode/trustedDelegateCall.ts'
-export { describeOrigin, parseOrigin, plainNote } from './details/describeOrigin.ts'
+export {
+  describeOrigin,
+  explainLongOrigin,
+  fitOrigin,
+  fitsOrigin,
+  MOST_ORIGIN_CHARACTERS,
+  normalizeOrigin,
+  noteToSend,
+  originText,
+} from './details/Origin.ts'
 export { parseTransactionId } from './details/parseTransactionId.ts'
 export { toDetails } from './details/toDetails.ts'
 export { toMultisigExecution } from './details/toMultisigExecution.ts'

@@ -1,10 +1,12 @@
-import { defineTranslation } from '@countersign/primitives'
+import { defineTranslation, numberText } from '@countersign/primitives'
 import type { refusalMessages } from './refusalMessages.ts'
 
 export const refusalMessagesDe = defineTranslation<typeof refusalMessages>('ledger-refusals', {
   nonceUsed: ({ nonce, current }) => `Die Nonce ${nonce} ist schon verwendet: Das Konto steht bei ${current}.`,
   nonceTooHigh: ({ nonce, most }) =>
     `Die Nonce ${nonce} liegt über ${most}, der höchsten Nonce, die der Dienst speichert.`,
+  originTooLong: ({ characters, most }) =>
+    `Die Herkunftsangabe hat ${numberText(characters)} Zeichen; höchstens ${numberText(most)} sind erlaubt.`,
   noAddressInId: ({ text }) => `„${text}“ in der Mitte der Kennung ist keine Adresse.`,
   notAnId: ({ text }) => `„${text}“ ist weder die Kennung einer Transaktion noch ein safeTxHash.`,
 })

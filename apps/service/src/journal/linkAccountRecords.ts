@@ -7,8 +7,7 @@ import type { Drizzle } from '../db/database/Database.ts'
 import { insertMany } from '../db/statements/insertMany.ts'
 import { accountJournal } from '../db/schema/schema.ts'
 import { FIRST_POSITION, nextPosition } from './nextPosition.ts'
-import type { JournalRecord } from './JournalEntry.ts'
-import { canonicalJson, encodeEntry } from './JournalStore.ts'
+import { type JournalRecord, canonicalJson, encodeEntry } from './JournalEntry.ts'
 
 const Ends = z.array(z.object({ chain_id: z.string(), safe: z.string(), position: z.number(), link: HashSchema }))
 

@@ -1,7 +1,7 @@
 import type { JournalPosition } from '@countersign/api'
 import type { Hex } from '@countersign/primitives'
 import { createHash } from 'node:crypto'
-import { GENESIS_HASH } from './JournalStore.ts'
+import { GENESIS_HASH } from './JournalEntry.ts'
 
 type Account = { chainId: string; safe: string }
 

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLogger } from '../logging/createLogger.ts'
 import { lockDataDir } from '../db/data-dir/lockDataDir.ts'
 import { createTestFolder } from '../testing/testService.ts'
-import type { JournalEntry } from './JournalEntry.ts'
-import type { JournalStore } from './JournalStore.ts'
+import type { JournalEntry, JournalStore } from './JournalEntry.ts'
 import { openFileJournal } from './openFileJournal.ts'
 
 let folder: ReturnType<typeof createTestFolder>

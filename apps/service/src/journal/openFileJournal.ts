@@ -2,21 +2,21 @@ import { dirname } from 'node:path'
 import type { Logger } from '../logging/createLogger.ts'
 import type { DataDirLock } from '../db/data-dir/lockDataDir.ts'
 import { syncFolder } from '../files/writeFileDurably.ts'
-import type { JournalRecord } from './JournalEntry.ts'
 import {
   chainEntries,
   decodeRecord,
-  formatJournalLines,
   GENESIS_HASH,
+  type JournalRecord,
   type JournalStore,
   type StoredRecord,
-} from './JournalStore.ts'
+} from './JournalEntry.ts'
 import {
   JOURNAL_START,
   type JournalPlace,
   type JournalRange,
   readJournalFile,
   SupersededError,
+  UNFINISHED,
 } from './readJournalFile.ts'
 import type { FileHandle } from 'node:fs/promises'
 import { DataDirError } from '../db/data-dir/DataDirError.ts'
@@ -214,3 +214,16 @@ function keepLast<Part extends { count: number; bytes: number }>(parts: readonly
   })
   return parts.slice(first < 0 ? -1 : first)
 }
+
+/** Lines of one write. @param isAfterUnfinished the file does not end with a complete line */
+export const formatJournalLines = (
+  records: readonly StoredRecord[],
+  writer: number,
+  isAfterUnfinished: boolean,
+): Buffer =>
+  Buffer.from(
+    [
+      ...(isAfterUnfinished ? [`${UNFINISHED}\n`] : []),
+      ...records.map((record) => `${JSON.stringify({ ...record, writer })}\n`),
+    ].join(''),
+  )

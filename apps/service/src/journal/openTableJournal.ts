@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../db/database/Database.ts'
 import { journal } from '../db/schema/schema.ts'
-import { chainEntries, decodeRecord, GENESIS_HASH, type JournalStore } from './JournalStore.ts'
+import { chainEntries, decodeRecord, GENESIS_HASH, type JournalStore } from './JournalEntry.ts'
 
 const APPEND_LOCK = 0x6a6f_7572
 /** Bytes that are read at a time: a record may have a megabyte. */

@@ -1,15 +1,25 @@
 import type { Hex } from '@countersign/primitives'
 import { createReadStream } from 'node:fs'
 import { JournalError } from './JournalError.ts'
-import {
-  type FileRecord,
-  GENESIS_HASH,
-  hashRecord,
-  parseJournalLine,
-  type StoredRecord,
-  UNFINISHED,
-} from './JournalStore.ts'
+import { GENESIS_HASH, hashRecord, StoredRecord } from './JournalEntry.ts'
+import * as z from 'zod/mini'
 import { journalFileMessages } from './journalFileMessages.ts'
+
+/** A record in the file. The number of its writer is not hashed; records of earlier versions have none. */
+const FileRecord = z.extend(StoredRecord, { writer: z.optional(z.number()) })
+export type FileRecord = z.output<typeof FileRecord>
+
+/** Ends a line that a failed or interrupted write left incomplete. No JSON ends like this. */
+export const UNFINISHED = ' #unfinished'
+
+export function parseJournalLine(text: string): FileRecord | null {
+  try {
+    const result = FileRecord.safeParse(JSON.parse(text))
+    return result.success ? result.data : null
+  } catch {
+    return null
+  }
+}
 
 const NEWLINE = 0x0a
 /** How far back a second record for the same position is recognized. */

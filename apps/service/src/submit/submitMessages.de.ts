@@ -8,8 +8,6 @@ export const submitMessagesDe = defineTranslation<typeof submitMessages>('servic
   notDelegate: ({ delegate }) => `${delegate} ist kein Einreicher dieses Kontos. Es wurde nichts geändert.`,
   delegationNotSigned: ({ allowed }) =>
     `Die Unterschrift muss von ${allowed.join(' oder ')} sein und für diesen Einreicher und die laufende Stunde gelten. Sie ist von einer anderen Adresse, für andere Daten oder zu alt: Unterschreiben Sie erneut.`,
-  originTooLong: ({ characters, most }) =>
-    `Die Herkunftsangabe hat ${numberText(characters)} Zeichen; höchstens ${numberText(most)} sind erlaubt.`,
   noSignature: 'Die Bytes enthalten keine Unterschrift.',
   signedTwice: ({ owner }) => `${owner} hat zweimal unterschrieben; jeder Eigentümer zählt einmal.`,
   blockedSigner: ({ owner }) => `Der Betreiber dieses Dienstes nimmt keine Unterschriften von ${owner} an.`,

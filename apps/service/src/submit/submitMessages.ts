@@ -8,8 +8,6 @@ export const submitMessages = defineMessages('service-submit', {
     `${delegate} is not a delegate of this account. Nothing was changed.`,
   delegationNotSigned: ({ allowed }: { allowed: readonly string[] }) =>
     `The signature must be by ${allowed.join(' or ')}, over the delegate and the present hour. The signature is by another address, over other data, or too old: sign again.`,
-  originTooLong: ({ characters, most }: { characters: number; most: number }) =>
-    `The origin has ${characters} characters; at most ${most} are allowed.`,
   noSignature: 'The bytes contain no signature.',
   signedTwice: ({ owner }: { owner: string }) => `${owner} signed twice; an owner counts once.`,
   blockedSigner: ({ owner }: { owner: string }) => `The operator of this service accepts no signatures of ${owner}.`,

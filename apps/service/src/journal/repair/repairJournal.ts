@@ -6,14 +6,9 @@ import { type DataDirLock, lockDataDir } from '../../db/data-dir/lockDataDir.ts'
 import { syncFolder } from '../../files/writeFileDurably.ts'
 import { findSuperseded } from '../findSuperseded.ts'
 import { JournalError } from '../JournalError.ts'
-import {
-  formatJournalLines,
-  GENESIS_HASH,
-  hashRecord,
-  parseJournalLine,
-  type StoredRecord,
-  UNFINISHED,
-} from '../JournalStore.ts'
+import { GENESIS_HASH, hashRecord, type StoredRecord } from '../JournalEntry.ts'
+import { formatJournalLines } from '../openFileJournal.ts'
+import { parseJournalLine, UNFINISHED } from '../readJournalFile.ts'
 import { journalFileMessages } from '../journalFileMessages.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { AccountJournalRecord, JournalPage, JournalPosition, JournalSeal } from '@countersign/api'
 import { nextPosition } from '../nextPosition.ts'
 import { isSealedBy } from '../journalSeal.ts'
-import { hashRecord } from '../JournalStore.ts'
+import { hashRecord } from '../JournalEntry.ts'
 
 type Account = JournalSeal['account']
 /** The position after the last verified record, and that record's number in the journal of all accounts. */

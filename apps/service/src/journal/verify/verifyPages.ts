@@ -1,5 +1,5 @@
 import { JournalPage, type JournalSeal } from '@countersign/api'
-import { GENESIS_HASH } from '../JournalStore.ts'
+import { GENESIS_HASH } from '../JournalEntry.ts'
 import { findFrameBreak, findSealBreak, followRecord, type Progress } from './findBreak.ts'
 
 /** The verified part of an account's journal, or the first error. */

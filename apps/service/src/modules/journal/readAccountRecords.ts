@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { accountJournal } from '../../db/schema/schema.ts'
 import { FIRST_POSITION } from '../../journal/nextPosition.ts'
-import { GENESIS_HASH } from '../../journal/JournalStore.ts'
+import { GENESIS_HASH } from '../../journal/JournalEntry.ts'
 
 type Account = { chainId: string; safe: Address }
 export type JournalEnds = { head: JournalPosition; chain: { sequence: number; hash: Hex } }

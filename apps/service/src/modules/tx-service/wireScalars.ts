@@ -1,6 +1,6 @@
+import { MOST_ORIGIN_CHARACTERS } from '@countersign/ledger'
 import { type Address, checksumAddress, isAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
-import { MOST_ORIGIN_CHARACTERS } from '../../submit/origin/readOrigin.ts'
 
 export const CHECKSUM_FAILED = 'Checksum address validation failed'
 

@@ -6,7 +6,6 @@ import { safes } from '../../db/schema/schema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { lookupMessages } from '../lookupMessages.ts'
-import { explainClosedNonce } from '@countersign/ledger'
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
 
 export type SafeRow = typeof safes.$inferSelect
@@ -48,11 +47,4 @@ export async function readLiveState(runtime: ChainRuntime, safe: Address): Promi
   throw new ServiceError('safe/unreadable', () =>
     lookupMessages.notSafeAnymore({ address: safe, chain: runtime.config.chainName }),
   )
-}
-
-/** @throws ServiceError nonce/used */
-export function assertNonceIsOpen(nonce: bigint, live: ChainSafeState): void {
-  const problem = explainClosedNonce(nonce, BigInt(live.nonce))
-  if (problem !== null)
-    throw new ServiceError('nonce/used', () => explainClosedNonce(nonce, BigInt(live.nonce)) ?? problem)
 }

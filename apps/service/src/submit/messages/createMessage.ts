@@ -3,7 +3,7 @@ import type { Address } from '@countersign/primitives'
 import { toStorable } from '../../journal/JournalEntry.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
-import { assertOriginFits } from '../origin/readOrigin.ts'
+import { assertOriginFits } from '../proposals/propose.ts'
 import { toHex } from '../signatures/toHex.ts'
 import { readLiveState, requireSafe } from '../../read/accounts/requireSafe.ts'
 import { computeMessageHash } from './computeMessageHash.ts'
@@ -20,7 +20,8 @@ export async function createMessage(
   body: CreateMessageRequest,
 ): Promise<void> {
   const { runtime } = await requireSafe(context, chainId, safe)
-  assertOriginFits(body.origin ?? '', 'message/origin')
+  const { origin = null } = body
+  assertOriginFits(origin, 'message/origin')
   const live = await readLiveState(runtime, safe)
   const signed = computeMessageHash(chainId, live, body.message)
   const signer = await readMessageSigner(context, runtime.reader, live, signed, toHex(body.signature))
@@ -37,7 +38,7 @@ export async function createMessage(
       messageHash,
       message: JSON.stringify(body.message),
       safeAppId: body.safeAppId ?? null,
-      origin: toStorable(body.origin ?? null),
+      origin: toStorable(origin),
       ...signer,
     })
   })

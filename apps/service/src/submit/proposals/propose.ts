@@ -1,19 +1,18 @@
 import type { ProposeRequest } from '@countersign/api'
-import { isTrustedForDelegateCall } from '@countersign/ledger'
+import {
+  explainClosedNonce,
+  explainLongOrigin,
+  fitsOrigin,
+  isTrustedForDelegateCall,
+  normalizeOrigin,
+} from '@countersign/ledger'
 import { encodeSafeTransaction, hashSafeTransaction, type SafeTransactionData } from '@countersign/safe'
 import { type Address, type Hex, InputError, ZERO_ADDRESS } from '@countersign/primitives'
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { confirmations, multisigTransactions } from '../../db/schema/schema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
-import {
-  assertNonceIsOpen,
-  type KnownSafe,
-  readLiveState,
-  requireSafe,
-  type SafeRow,
-} from '../../read/accounts/requireSafe.ts'
-import { readOrigin } from '../origin/readOrigin.ts'
+import { type KnownSafe, readLiveState, requireSafe, type SafeRow } from '../../read/accounts/requireSafe.ts'
 import { submitMessages } from '../submitMessages.ts'
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
 import { findDelegator } from '../../read/delegates/findDelegates.ts'
@@ -40,7 +39,8 @@ export async function propose(
     throw new ServiceError('hash/mismatch', () => submitMessages.otherHash({ hash, wanted: body.safeTxHash }))
   await assertNotExecuted(context, known.safe, hash)
   const signing = await readProposer(context, known, live, body, { safe: address, hash, preimage })
-  const origin = readOrigin(body.origin)
+  const origin = normalizeOrigin(body.origin)
+  assertOriginFits(origin.origin, 'origin/too-long')
   if (await isRecorded(context, { chainId, safe: address, safeTxHash: hash }, { ...signing, ...origin })) return hash
   if (signing.proposer === null) await assertUnsignedFits(context, known.safe, transaction.data)
   await recordProposal(context.journal, {
@@ -54,6 +54,17 @@ export async function propose(
     trusted: signing.proposer !== null,
   })
   return hash
+}
+
+/** @throws ServiceError nonce/used */
+export function assertNonceIsOpen(nonce: bigint, live: ChainSafeState): void {
+  const isClosed = explainClosedNonce(nonce, BigInt(live.nonce)) !== null
+  if (isClosed) throw new ServiceError('nonce/used', () => explainClosedNonce(nonce, BigInt(live.nonce)) ?? '')
+}
+
+/** @throws ServiceError with a code of the reference, which has none for this; the detail names the reason */
+export function assertOriginFits(origin: string | null, code: 'origin/too-long' | 'message/origin'): void {
+  if (origin !== null && !fitsOrigin(origin)) throw new ServiceError(code, () => explainLongOrigin(origin))
 }
 
 function toTransaction(body: ProposeRequest): SafeTransactionData {

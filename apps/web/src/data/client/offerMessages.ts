@@ -4,7 +4,7 @@ import { type Hex, isSameAddress } from '@countersign/primitives'
 import { localMessages } from '../chain-only/localMessages.ts'
 import { serviceApi } from './apiClient.ts'
 import { isKnownAlready, unlessKnown } from '../api/unlessKnown.ts'
-import { fitOrigin } from '../drafts/originText.ts'
+import { fitOrigin } from '@countersign/ledger'
 import { offerOnce } from './offerOnce.ts'
 import { oneAtATime } from './oneAtATime.ts'
 

@@ -1,6 +1,8 @@
 import { AddressSchema, Amount, ChainId, HexSchema, MessageContent, Operation } from '@countersign/api'
-import * as z from 'zod/mini'
 import { AppOrigin } from '@countersign/describe/message'
+import { useNavigate } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { useAccount } from '../url/useAccount.ts'
 
 const PREFIX = 'countersign.draft.'
 
@@ -81,4 +83,16 @@ export const draftStore = {
   remove(id: string) {
     sessionStorage.removeItem(PREFIX + id)
   },
+}
+
+/** Saves a draft of the open account and opens its review. */
+export function useOpenDraft() {
+  const { chainId, safe, account } = useAccount()
+  const navigate = useNavigate()
+  return (draft: Omit<Draft, 'chainId' | 'safe'>): Promise<void> =>
+    navigate({
+      to: '/safes/$safe/review',
+      params: { safe: account },
+      search: { draft: draftStore.save({ chainId, safe, ...draft }) },
+    })
 }

@@ -1,7 +1,6 @@
 import type { TypedAmount } from '@countersign/safe/checks'
 import type { SafeTransactionData } from '@countersign/safe/light'
-import type { Draft } from '../../data/drafts/draftStore.ts'
-import { useOpenDraft } from './useOpenDraft.ts'
+import { type Draft, useOpenDraft } from '../../data/drafts/draftStore.ts'
 
 /**
  * Saves a transaction as a draft and opens its review.

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/primitives'
 import { VerdictNote } from '@countersign/ui'
-import { MOST_ORIGIN_CHARACTERS } from '../../data/drafts/originText.ts'
+import { MOST_ORIGIN_CHARACTERS } from '@countersign/ledger'
 import { ownerProofMessages } from './ownerProofMessages.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@countersign/primitives'
 import type { AppOrigin } from '@countersign/describe/message'
-import { noteToSend } from '../../data/drafts/originText.ts'
+import { noteToSend } from '@countersign/ledger'
 
 /** A signed challenge of a key that is to become an owner. */
 export type KeyProof = { readonly owner: Address; readonly signature: Hex }

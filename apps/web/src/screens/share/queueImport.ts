@@ -4,7 +4,7 @@ import { isSameAddress } from '@countersign/primitives'
 import { splitNote } from '@countersign/safe/light'
 import type { TransactionDetails } from '@countersign/api'
 import { api } from '../../data/client/apiClient.ts'
-import { noteToSend, originText } from '../../data/drafts/originText.ts'
+import { noteToSend, originText } from '@countersign/ledger'
 import { validOf } from './keepImport.ts'
 
 /**

@@ -15,7 +15,7 @@ import type { Check } from '@countersign/safe/checks'
 import type { ReviewedMessage } from './ReviewedMessage.ts'
 import { api } from '../../data/client/apiClient.ts'
 import { isKnownAlready, unlessKnown } from '../../data/api/unlessKnown.ts'
-import { originText } from '../../data/drafts/originText.ts'
+import { originText } from '@countersign/ledger'
 import { messageSigningMessages } from './messageSigningMessages.ts'
 
 const messageSubject = (chain: Chain, origin: AppOrigin | null): SigningSubject<SignableMessage> => ({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BuilderPage } from '../../../screens/builder/components/BuilderPage.tsx'
-import { useOpenDraft } from '../../../parts/draft/useOpenDraft.ts'
+import { useOpenDraft } from '../../../data/drafts/draftStore.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
 /** `?batch=`: a batch saved in this browser. */

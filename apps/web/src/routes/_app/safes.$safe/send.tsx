@@ -1,6 +1,6 @@
 import { type Address, isAddress } from '@countersign/primitives'
 import { createFileRoute } from '@tanstack/react-router'
-import { useOpenDraft } from '../../../parts/draft/useOpenDraft.ts'
+import { useOpenDraft } from '../../../data/drafts/draftStore.ts'
 import { SendPage } from '../../../screens/send/SendPage.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 

@@ -1,7 +1,7 @@
 import { AppRejectionError } from '@countersign/app-bridge'
 import { expect, test, vi } from 'vitest'
 import { requestStore, topicOfApp } from '../requestStore.ts'
-import { answerApp, askOwners, decline, declineAll, leavePrompt } from './askOwners.ts'
+import { answerApp, askOwners, decline, declineAll, leavePrompt } from './appHandlers.ts'
 
 const SAFE = '0x1dCaE246787fe93CC4c57FAA9C0a4F83C5113fB4'
 const HASH = `0x${'ab'.repeat(32)}` as const

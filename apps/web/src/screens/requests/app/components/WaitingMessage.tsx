@@ -8,7 +8,7 @@ import { chainStateQuery } from '../../../../data/query/chainStateQuery.ts'
 import { messageQuery } from '../../../../data/query/messageQuery.ts'
 import { useAccount } from '../../../../data/url/useAccount.ts'
 import type { StoredRequest } from '../../requestStore.ts'
-import { decline } from '../askOwners.ts'
+import { decline } from '../appHandlers.ts'
 import { appRequestsMessages } from '../appRequestsMessages.ts'
 import styles from './AppRequests.module.css'
 
