@@ -44,11 +44,20 @@ test('behavior: every page is accessible in both colour schemes, walked by keybo
       // Longer than any late request of a page.
       await expectAccessible(page, name)
       if (isMobile) await test.step('by keyboard', () => walkByKeyboard(page, name))
+      else await expectToFit(page)
       expect([...notes, ...refused]).toEqual([])
     })
   await page.waitForLoadState('networkidle')
   expect([...notes, ...refused]).toEqual([])
 })
+
+/** In a window between a phone and a desktop, nothing is wider than the window. */
+async function expectToFit(page: Page) {
+  const desktop = page.viewportSize()
+  await page.setViewportSize({ width: 800, height: 1000 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  if (desktop) await page.setViewportSize(desktop)
+}
 
 test('behavior: every dialog is accessible in both colour schemes', async ({ browser, page }) => {
   const chain = await localChain('dev1')

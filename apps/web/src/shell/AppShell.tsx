@@ -1,4 +1,5 @@
 import { Toaster, NoticeStrip } from '@countersign/ui'
+import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { ConnectionStrip } from './ConnectionStrip.tsx'
 import { Nav } from './Nav.tsx'
 import { ReadWaitStrip } from './ReadWaitStrip.tsx'
 import { Strips } from './strips/Strips.tsx'
+import { useExpectedStrip } from './strips/useExpectedStrip.ts'
 import { TopBar } from './TopBar.tsx'
 import { useAfterContent } from '../data/live/useAfterContent.ts'
 import { useFavicon } from './useFavicon.ts'
@@ -31,26 +33,31 @@ const RecoveryStrip = lazy(() =>
 )
 const KeyHelp = lazy(() => import('./keys/KeyHelp.tsx').then(({ KeyHelp }) => ({ default: KeyHelp })))
 
+/** Between a phone and a desktop, the labels of the navigation would take the space of the page's columns. */
+const NARROW = '(min-width: 768px) and (max-width: 1180px)'
+
 /** The frame around every page. @param host what the page needs later, for example the wallet dialogs */
 export function AppShell({ children, host }: { children: ReactNode; host: ReactNode }) {
   const account = useShellAccount()
   const counts = useShellCounts(account.last)
   const isRail = useIsRail()
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
   const navigate = useNavigate()
   const afterContent = useAfterContent()
+  const strip = useExpectedStrip(account.open)
   const { overlay, openPalette, openKeys, close, takeTyped } = useOverlay()
   useShellKeys({ account: account.last, isCovered: overlay !== null, onPalette: openPalette, onHelp: openKeys })
   useFavicon(counts.needsYou)
   useKeptFocus(afterContent)
   return (
-    <div className={styles.shell} data-rail={isRail || undefined} data-bar="">
+    <div className={styles.shell} data-rail={isRail || isNarrow || undefined} data-bar="">
       <a className="cs-skip-link" href="#main">
         {shell.skip}
       </a>
       <Nav account={account.shown} counts={counts} onSearch={openPalette} />
       <div className={styles.column}>
         <TopBar account={account.shown} onSearch={openPalette} />
-        <Strips account={account.open?.account ?? null}>
+        <Strips {...strip}>
           <ConnectionStrip account={account.open} />
           {account.open && <ReadWaitStrip chain={account.open.chain} />}
           {account.open && <ReadingStrip account={account.open} />}

@@ -59,6 +59,7 @@ function SchemeButton() {
   const isDark = useComputedColorScheme('light') === 'dark'
   return (
     <Button
+      className={styles.scheme}
       leftSection={<Icon name={isDark ? 'sun' : 'moon'} />}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
     >

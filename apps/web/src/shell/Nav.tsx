@@ -19,7 +19,7 @@ export interface NavProps {
 
 const PRODUCT = 'Countersign'
 
-/** Navigation of the page: 232 px wide, 64 px while a transaction is reviewed. */
+/** Navigation of the page: 232 px wide, 64 px while a transaction is reviewed and in a narrow window. */
 export function Nav({ account, counts, onSearch }: NavProps) {
   const params = { safe: account?.account ?? '' }
   const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null

@@ -26,7 +26,7 @@ function StepBar({ current }: { current: 0 | 1 | 2 | 3 }) {
             <span className={styles.dot} aria-hidden>
               {state === 'done' ? <Icon name="check" size={13} stroke={2.5} /> : index + 1}
             </span>
-            {name}
+            <span className={styles.stepName}>{name}</span>
             {state === 'done' && <span className="cs-visually-hidden">{messages.stepDone}</span>}
           </li>
         )

@@ -25,7 +25,7 @@ export function ShareStored({ details, checks, overrides }: Props) {
   const { check, state } = useTransactionCheck(details, true)
   const [isOpen, setOpen] = useState(false)
   const source = check && state ? shareSourceOf({ chain, details, state, check }) : null
-  const place = `${styles.acts} ${styles.below}`
+  const place = `${styles.acts} ${styles.reserved}`
   if (source === null) return <div className={place} />
   const isWaiting = details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'
   return (

@@ -41,7 +41,7 @@ describe('accountPowers', () => {
     if (!own) throw new Error('This repository has no module.')
     const withOwn = { ...state, modules: [own.address] }
     const [risk] = accountPowers(withOwn, [own]).filter(isRisk)
-    expect(risk?.name).toContain('on local chains only, which lets any address move')
+    expect(risk?.name).toContain('(for tests only, lets any address move')
     expect(accountPowers(withOwn).filter(isRisk)[0]?.name).toBeNull()
   })
 })
@@ -59,6 +59,8 @@ it('behavior: the strip counts the modules and says what guards can do', () => {
   const guard = { kind: 'guard', address: stranger, name: 'Scope' } as const
   expect(actWords([module])).toBe('A module can act without owner signatures:')
   expect(actWords([module, module])).toBe('2 modules can act without owner signatures:')
+  expect(powersWords([module, module])).toBe('Allowance 0.1.1, Allowance 0.1.1.')
+  expect(powersWords([module, guard])).toBe('module Allowance 0.1.1, guard Scope.')
   expect(actWords([guard])).toBe('A guard can block transactions:')
   expect(actWords([module, guard])).toBe(
     'A module can act without owner signatures, and a guard can block transactions:',

@@ -46,10 +46,13 @@ export function actWords(risks: readonly Power[]): string {
   return modules === 0 ? powersMessages.guardsBlock(guards) : powersMessages.both({ modules, guards })
 }
 
+/** The kind stands before each name, unless all are modules, which the title says. */
 export function powersWords(risks: readonly Power[]): string {
-  const words = risks.map(({ kind, name, address }) =>
-    powersMessages[kind]({ name: name ?? powersMessages.unknown({ address }) }),
-  )
+  const areModules = risks.every(({ kind, name }) => kind === 'module' && name !== null)
+  const words = risks.map(({ kind, name, address }) => {
+    const shown = name ?? powersMessages.unknown({ address })
+    return areModules ? shown : powersMessages[kind]({ name: shown })
+  })
   return `${words.join(', ')}.`
 }
 

@@ -22,5 +22,5 @@ export const powersMessagesDe = defineTranslation<typeof powersMessages>('powers
   code: ({ name }) => `Code ${name}`,
   unknown: ({ address }) => `${address} (unbekannt)`,
   exchangeable: ({ name }) => `${name}, änderbar durch andere Adressen als dieses Konto`,
-  forTests: ({ name, lets }) => `${name}, nur für Tests in lokalen Netzwerken, nach Angabe des Projekts: „${lets}“`,
+  forTests: ({ name, lets }) => `${name} (nur für Tests, nach Angabe des Projekts: „${lets}“)`,
 })

@@ -19,6 +19,5 @@ export const powersMessages = defineMessages('powers-strip', {
   code: ({ name }: { name: string }) => `code ${name}`,
   unknown: ({ address }: { address: string }) => `${address} (unknown)`,
   exchangeable: ({ name }: { name: string }) => `${name}, which other addresses than this account can change`,
-  forTests: ({ name, lets }: { name: string; lets: string }) =>
-    `${name}, made for tests on local chains only, which ${lets}`,
+  forTests: ({ name, lets }: { name: string; lets: string }) => `${name} (for tests only, ${lets})`,
 })

@@ -17,7 +17,9 @@ function Page({ above = 300 }: { above?: number }) {
       <a className="cs-skip-link" href="#main">
         Skip to content
       </a>
-      <Strips account={null}>{hasStrip && <p style={{ height: 80 }}>The service is behind.</p>}</Strips>
+      <Strips account={null} isExpected={false}>
+        {hasStrip && <p style={{ height: 80 }}>The service is behind.</p>}
+      </Strips>
       <main id="main">
         <p style={{ height: above }}>Words</p>
         <button type="button">Act</button>
@@ -33,6 +35,28 @@ async function open(above?: number) {
   const strip = screen.getByText('The service is behind.')
   return { screen, strip, top }
 }
+
+test('behavior: on a first visit the place of an expected strip is reserved', async () => {
+  const screen = await render(
+    <>
+      <Strips account="dev1:0x01" isExpected>
+        {null}
+      </Strips>
+      <main id="main">Words</main>
+    </>,
+  )
+  const top = () => screen.getByText('Words').element().getBoundingClientRect().top
+  expect(top()).toBeGreaterThan(45)
+  await screen.rerender(
+    <>
+      <Strips account="dev1:0x02" isExpected={false}>
+        {null}
+      </Strips>
+      <main id="main">Words</main>
+    </>,
+  )
+  await expect.poll(top).toBeLessThan(45)
+})
 
 test('behavior: a strip that arrives before the page is used moves the page down', async () => {
   const { strip, top } = await open()

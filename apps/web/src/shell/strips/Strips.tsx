@@ -1,39 +1,60 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { rememberedHeight, rememberHeight } from './stripHeights.ts'
+import { findStripSize, rememberHeight } from './stripHeights.ts'
 import { steadyStrips } from './steadyStrips.ts'
 import styles from './Strips.module.css'
 
 /** Strips of the last visit have arrived by then, or do not come. */
 const RESERVED_MS = 4000
+/** Of one strip with the space around it, by the least width of the window: one line of text, then two, then four. */
+const FIRST_HEIGHTS = [
+  [1300, 50],
+  [768, 68],
+  [0, 118],
+] as const
 
 export interface StripsProps {
-  /** `shortName:0x…` of the open account; null without an account. */
+  /** `shortName:0x…` of the open account; null without an account, and on a page without its strip. */
   account: string | null
+  /** The service says that the account needs a strip. Used before the first visit has measured it. */
+  isExpected: boolean
   children: ReactNode
 }
 
 /** The area above every page: strips may arrive while the user reads the page, and must not move it. */
-export function Strips({ account, children }: StripsProps) {
+export function Strips({ account, isExpected, children }: StripsProps) {
   const strips = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = strips.current
     const page = document.getElementById('main')
     if (!element || !page) return
     const width = innerWidth
-    if (account !== null) element.style.minHeight = `${rememberedHeight(account, width)}px`
+    element.style.minHeight = account === null ? '' : `${heightOf(account, isExpected, width)}px`
     const stop = steadyStrips(element, page)
+    // Also later: a strip that the user closed must not get its place back on the next visit.
+    const sizes = new ResizeObserver(() => {
+      if (account !== null) rememberHeight(account, { width, height: element.offsetHeight })
+    })
     const timer = setTimeout(() => {
       element.style.minHeight = ''
-      if (account !== null) rememberHeight(account, { width, height: element.offsetHeight })
+      sizes.observe(element)
     }, RESERVED_MS)
     return () => {
       clearTimeout(timer)
+      sizes.disconnect()
       stop()
     }
-  }, [account])
+  }, [account, isExpected])
   return (
     <div ref={strips} className={styles.strips}>
       {children}
     </div>
   )
+}
+
+function heightOf(account: string, isExpected: boolean, width: number): number {
+  const size = findStripSize(account)
+  if (size?.width === width) return size.height
+  // The last visit had another width, or there was none.
+  const isStripLikely = size === null ? isExpected : size.height > 0 && isExpected
+  return (isStripLikely && FIRST_HEIGHTS.find(([least]) => width >= least)?.[1]) || 0
 }

@@ -15,11 +15,8 @@ const store = createStoredValue<Record<string, StripSize>>(
   jsonCodec(z.record(z.string(), StripSize)),
 )
 
-/** Zero when unknown. @param account `shortName:0x…` */
-export const rememberedHeight = (account: string, width: number): number => {
-  const size = store.get()[account]
-  return size?.width === width ? size.height : 0
-}
+/** @param account `shortName:0x…` */
+export const findStripSize = (account: string): StripSize | null => store.get()[account] ?? null
 
 export function rememberHeight(account: string, size: StripSize): void {
   const { [account]: known, ...others } = store.get()

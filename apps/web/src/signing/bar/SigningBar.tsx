@@ -70,7 +70,7 @@ export function SigningBar(props: Props) {
         title={busy ? busyWords(busy) : titleOf(props)}
         detail={detailOf(props)}
       >
-        <MoreActs hasActs={canOverride || children !== undefined || others !== null}>
+        <MoreActs isAlone={main === null} hasActs={canOverride || children !== undefined || others !== null}>
           {canOverride && (
             <Button variant="subtle" disabled={busy !== null} onClick={() => setOverriding(true)}>
               {barMessages.override}
@@ -178,13 +178,15 @@ function BlockedByChecks({ checks, children }: BlockedProps) {
 type MoreProps = {
   /** Whether there is any act besides the main one. */
   readonly hasActs: boolean
+  /** There is no main act, so that these have its place. */
+  readonly isAlone: boolean
   readonly children: ReactNode
 }
 
 /** The acts besides the main one: in the bar where space allows, behind "More" on a phone. */
-function MoreActs({ hasActs, children }: MoreProps) {
+function MoreActs({ hasActs, isAlone, children }: MoreProps) {
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
-  if (!hasActs || !isNarrow) return children
+  if (!hasActs || isAlone || !isNarrow) return children
   return (
     <Popover position="top-start" shadow="md" withinPortal={false} keepMounted>
       <Popover.Target>

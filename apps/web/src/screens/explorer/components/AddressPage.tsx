@@ -77,7 +77,7 @@ function rowsOf(chain: Chain, address: Address, { balance, nonce, codeBytes, blo
           {
             label: explorerMessages.account,
             value: (
-              <Link to="/safes/$safe" params={{ safe: `${chain.shortName}:${address}` }}>
+              <Link to="/safes/$safe" params={{ safe: `${chain.shortName}:${address}` }} className="cs-link">
                 {explorerMessages.openAsAccount}
               </Link>
             ),

@@ -17,20 +17,22 @@ export function LanguageChoice() {
   return (
     <section className={styles.block}>
       <SectionHeading id="language-heading" title={settingsMessages.language} />
-      <div className={`cs-panel ${styles.accents}`} role="radiogroup" aria-labelledby="language-heading">
+      <div className={styles.languages} role="radiogroup" aria-labelledby="language-heading">
         {LANGUAGES.map(({ value, title, lang }) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="language"
-              value={value}
-              checked={value === current}
-              onChange={() => {
-                languageStore.set(value)
-                location.reload()
-              }}
-            />
-            <b lang={lang}>{title}</b>
+          <label key={value} className={styles.scheme}>
+            <span className={styles.option}>
+              <input
+                type="radio"
+                name="language"
+                value={value}
+                checked={value === current}
+                onChange={() => {
+                  languageStore.set(value)
+                  location.reload()
+                }}
+              />
+              <b lang={lang}>{title}</b>
+            </span>
           </label>
         ))}
       </div>

@@ -1,0 +1,23 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useMatches } from '@tanstack/react-router'
+import { safeQuery } from '../../data/query/safeQuery.ts'
+import { useAcceptedModules } from '../../data/storage/acceptedModules.ts'
+import type { OpenAccount } from '../../data/url/AccountContext.tsx'
+import type { StripsProps } from './Strips.tsx'
+
+/** The Set-up page shows the modules itself. */
+const WITHOUT_STRIP = '/_app/safes/$safe/setup'
+const NO_ACCOUNT = { chainId: '', safe: '0x' } as const
+
+/** Whether the strip about modules will arrive: the first answer of the service lists modules that the user has not accepted. */
+export function useExpectedStrip(open: OpenAccount | null): Pick<StripsProps, 'account' | 'isExpected'> {
+  const has = useMatches({ select: (matches) => matches.every(({ routeId }) => routeId !== WITHOUT_STRIP) })
+  const key = open?.key ?? NO_ACCOUNT
+  const { data } = useQuery({ ...safeQuery(key), ...(open === null ? { queryFn: skipToken } : {}) })
+  const modules = data?.modules?.map(({ value }) => value)
+  const acceptedAt = useAcceptedModules(key, modules)
+  return {
+    account: open !== null && has ? open.account : null,
+    isExpected: (modules?.length ?? 0) > 0 && acceptedAt === null,
+  }
+}
