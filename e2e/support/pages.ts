@@ -85,6 +85,7 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
       content: (page) => inMain(page).getByRole('heading', { name: 'Nothing changes yet' }),
     },
     { name: 'messages', path: `${path}/messages`, content: heading('Messages') },
+    { name: 'check a signature', path: `${path}/messages/check`, content: heading('Check a signature') },
     { name: 'connected dapps', path: `${path}/dapps`, content: heading('Connected dapps') },
     {
       name: 'apps',

@@ -16,6 +16,7 @@ export const pageNameMessagesDe = defineTranslation<typeof pageNameMessages>('pa
   app: 'App',
   newMessage: 'Neue Nachricht',
   message: 'Nachricht',
+  checkSignature: 'Unterschrift prüfen',
   upgrade: 'Aktualisierung',
   accountBelow: 'Untergeordnetes Konto',
   owners: 'Eigentümer ändern',

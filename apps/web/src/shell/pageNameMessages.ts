@@ -16,6 +16,7 @@ export const pageNameMessages = defineMessages('page-names', {
   app: 'App',
   newMessage: 'New message',
   message: 'Message',
+  checkSignature: 'Check a signature',
   upgrade: 'Upgrade',
   accountBelow: 'Account below',
   owners: 'Change owners',

@@ -30,6 +30,7 @@ const names: Record<string, () => string> = {
   '/_app/safes/$safe/messages/': () => shell.messages,
   '/_app/safes/$safe/messages/review': () => pages.newMessage,
   '/_app/safes/$safe/messages/$hash': () => pages.message,
+  '/_app/safes/$safe/messages/check': () => pages.checkSignature,
   '/_app/safes/$safe/setup': () => shell.setup,
   '/_app/safes/$safe/setup_/upgrade': () => pages.upgrade,
   '/_app/safes/$safe/setup_/new-account': () => pages.accountBelow,
@@ -61,6 +62,7 @@ export const usePageName = (): string =>
 const PARENTS = {
   '/_app/safes/$safe/contract-calls': { page: 'send', name: () => shell.newTransaction },
   [APP]: { page: 'apps', name: () => shell.apps },
+  '/_app/safes/$safe/messages/check': { page: 'messages', name: () => shell.messages },
   '/_app/safes/$safe/setup_/owners': { page: 'setup', name: () => shell.setup },
   '/_app/safes/$safe/setup_/modules/add': { page: 'setup', name: () => shell.setup },
   '/_app/safes/$safe/setup_/guard': { page: 'setup', name: () => shell.setup },

@@ -16,6 +16,7 @@ const PATHS = [
   '/safes/$safe/history',
   '/safes/$safe/transactions/$id',
   '/safes/$safe/messages/$hash',
+  '/safes/$safe/messages/check',
 ]
 
 /** Renders a page's content below an account, with a real router and query cache; data that is not seeded is requested over the network. */

@@ -10,7 +10,9 @@ import {
   StaleNote,
   useNow,
 } from '@countersign/ui'
+import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { ActButton } from '../../parts/gate/ActButton.tsx'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { hasFeature } from '../../data/config/hasFeature.ts'
@@ -49,7 +51,7 @@ function emptyWords(filter: MessageFilter): { sentence: string; detail: string }
  * @param onNew receives the message to review
  */
 export function MessagesPage({ onNew }: { onNew: (content: MessageContent) => void }) {
-  const { key, chain } = useAccount()
+  const { key, chain, account } = useAccount()
   const mayWrite = hasFeature(chain, 'EIP1271')
   const list = useInfiniteQuery(messagesQuery(key))
   const owners = useQuery(safeQuery(key)).data?.owners
@@ -73,11 +75,19 @@ export function MessagesPage({ onNew }: { onNew: (content: MessageContent) => vo
         title={messagesPageMessages.title}
         subtitle={messagesPageMessages.subtitle}
         actions={
-          mayWrite && (
-            <ActButton act="draft" leftSection={<Icon name="pencil" />} onClick={() => setWriting(true)}>
-              {messagesPageMessages.newMessage}
-            </ActButton>
-          )
+          <>
+            <Button
+              leftSection={<Icon name="shield-check" />}
+              renderRoot={(props) => <Link to="/safes/$safe/messages/check" params={{ safe: account }} {...props} />}
+            >
+              {messagesPageMessages.checkSignature}
+            </Button>
+            {mayWrite && (
+              <ActButton act="draft" leftSection={<Icon name="pencil" />} onClick={() => setWriting(true)}>
+                {messagesPageMessages.newMessage}
+              </ActButton>
+            )}
+          </>
         }
       />
       {!mayWrite && (

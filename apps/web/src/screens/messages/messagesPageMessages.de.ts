@@ -6,6 +6,7 @@ export const messagesPageMessagesDe = defineTranslation<typeof messagesPageMessa
   subtitle:
     'Ohne Transaktion unterschrieben, für Apps und Permits. Ein Permit kann Token bewegen; prüfen Sie es daher wie eine Transaktion.',
   newMessage: 'Neue Nachricht',
+  checkSignature: 'Unterschrift prüfen',
   switchedOff: (chain) => `Keine neuen auf ${chain}`,
   switchedOffWhy:
     'Nachrichten ohne Transaktion sind für dieses Netzwerk ausgeschaltet. Fragt eine App eine Nachricht an, wird daraus eine Transaktion in der Warteschlange. Der Betreiber dieser Installation kann Nachrichten einschalten.',

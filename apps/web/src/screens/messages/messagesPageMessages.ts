@@ -5,6 +5,7 @@ export const messagesPageMessages = defineMessages('messages-page', {
   title: 'Messages',
   subtitle: 'Signed off chain, for apps and permits. A permit can move tokens, so review it like a transaction.',
   newMessage: 'New message',
+  checkSignature: 'Check a signature',
   switchedOff: (chain: string) => `No new ones on ${chain}`,
   switchedOffWhy:
     'Off-chain messages are switched off for this network. A message that an app asks for becomes a transaction in the queue. The operator of this deployment can switch them on.',
