@@ -1,7 +1,6 @@
 import { testContractAddresses } from '@countersign/devchain'
 import { hashMessagePayload, hashSafeMessage } from '@countersign/safe'
 import { expect, type Page } from '@playwright/test'
-import { compareDevice } from '../support/compareDevice.ts'
 import { signInWallet } from '../support/demoWallet.ts'
 import { expectAppAccessible } from '../support/expectAppAccessible.ts'
 import { localChain } from '../support/localChain.ts'
@@ -62,7 +61,6 @@ test('behavior: an app requests a batch and a signature, two owners review and c
     await expect(ana.locator('iframe')).toBeHidden()
     await openDetail(ana, 'Calls')
     await expect(ana.getByText('TUSD.transfer(address,uint256)')).toBeVisible()
-    await compareDevice(ana)
     await pressSign(ana)
     await signInWallet(ana)
     await ana.waitForURL(/\/transactions\/0x/)

@@ -14,7 +14,7 @@ test('error: every bad value of a payment has a sentence at its field, and no ty
   await page.goto(`${path}/send`)
   const recipient = page.getByRole('combobox', { name: 'Recipient 1' })
   const amount = page.getByRole('textbox', { name: 'Amount 1' })
-  const nonce = page.getByRole('textbox', { name: 'Nonce' })
+  const nonce = page.getByRole('textbox', { name: 'Transaction number' })
   const says = async (field: typeof recipient, sentence: RegExp) => {
     await field.blur()
     await expect(field).toHaveAccessibleDescription(sentence)

@@ -82,6 +82,15 @@ test('behavior: every dialog is accessible in both colour schemes', async ({ bro
     await page.getByRole('button', { name: 'Compare' }).click()
     await expect(page.getByRole('table', { name: /^Differences between/ })).toBeVisible()
   })
+  await test.step('a shortcut moves the focus into the page that it opens', async () => {
+    await page.keyboard.press('n')
+    await expect(page.getByRole('combobox', { name: 'Recipient 1' })).toBeFocused()
+    await page.goto(`${path}/queue`)
+    await expect(page.getByRole('heading', { name: 'Queue' })).toBeVisible()
+    await page.keyboard.press('g')
+    await page.keyboard.press('h')
+    await expect(page.getByRole('heading', { name: 'History' })).toBeFocused()
+  })
   await page.goto('/address-book')
   await inDialog(page, 'Add contact', () => page.getByRole('button', { name: 'Add contact' }).click())
 

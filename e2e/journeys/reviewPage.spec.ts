@@ -4,7 +4,6 @@ import type { Address } from '@countersign/primitives'
 import { encodeMultiSend } from '@countersign/safe'
 import { expect, type Page } from '@playwright/test'
 import { encodeFunctionData, parseAbi } from 'viem'
-import { compareDevice } from '../support/compareDevice.ts'
 import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { layoutShiftOf, watchLayoutShift } from '../support/layoutShiftOf.ts'
 import { localChain } from '../support/localChain.ts'
@@ -255,7 +254,6 @@ test('behavior: expected figures are frozen at the signature and stand beside wh
   const { account, path, amount } = await paymentToSign()
   const page = await openPerson(browser, 2, path)
   await expectNoDanger(page)
-  await compareDevice(page)
   await page.getByRole('button', { name: 'Sign and execute' }).click()
   await signInWallet(page)
   await sendInWallet(page)

@@ -60,6 +60,8 @@ export const usePageName = (): string =>
   })
 
 const PARENTS = {
+  '/_app/safes/$safe/messages/$hash': { page: 'messages', name: () => shell.messages },
+  '/_app/safes/$safe/messages/review': { page: 'messages', name: () => shell.messages },
   '/_app/safes/$safe/contract-calls': { page: 'send', name: () => shell.newTransaction },
   [APP]: { page: 'apps', name: () => shell.apps },
   '/_app/safes/$safe/messages/check': { page: 'messages', name: () => shell.messages },

@@ -10,6 +10,7 @@ import {
   safeDeployments,
   safeProxyFactoryAbi,
   developmentModules,
+  developmentTokens,
 } from '@countersign/chains'
 import { encodeFunctionData, keccak256, namehash, stringToHex, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -220,6 +221,10 @@ describe('test contracts', () => {
     const [module] = developmentModules
     expect(module?.address).toBe(contracts.demoModule)
     expect(keccak256((await client.getCode({ address: contracts.demoModule })) ?? '0x')).toBe(module?.codeHash)
+  })
+
+  test('security: the tokens that the page knows as worthless are the ones built here', () => {
+    expect(developmentTokens).toEqual([contracts.testUsd, contracts.testDai])
   })
 
   test('behavior: the addresses are the same on every chain, and many reads fit in one call', async () => {

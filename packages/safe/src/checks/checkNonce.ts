@@ -14,6 +14,9 @@ const id = 'nonce'
  */
 export type QueuedNonce = { readonly nonce: bigint; readonly hash: Hex | null }
 
+/** The list of the queue has the complete hash. */
+const shortHash = (hash: Hex): string => `${hash.slice(0, 6)}…${hash.slice(-4)}`
+
 type Input = {
   readonly nonce: bigint
   /** The account's nonce on chain. */
@@ -53,7 +56,7 @@ export function checkNonce({ nonce, current, queued }: Input): Check {
   })
   const rivals =
     kind === 'conflict' ? others.filter((other) => other.nonce === nonce).flatMap(({ hash }) => hash ?? []) : []
-  const named = rivals.length > 0 ? ` ${messages.alsoProposed(rivals.join(', '))}` : ''
+  const named = rivals.length > 0 ? ` ${messages.alsoProposed(rivals.map(shortHash).join(', '))}` : ''
   const unread = queued.ok ? '' : ` ${messages.rivalsUnread(queued.reason)}`
   return {
     id,

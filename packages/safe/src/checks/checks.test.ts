@@ -135,7 +135,7 @@ describe('checkNonce', () => {
   })
 
   test('behavior: a collision names the other transaction', () => {
-    expect(judge(7n, [other]).reason).toContain(other.hash)
+    expect(judge(7n, [other]).reason).toContain('Also proposed: 0x9999…9999.')
   })
 
   test('error: a queue that could not be read is not checked, even for the next nonce', () => {

@@ -2,10 +2,10 @@ import { defineTranslation, plural } from '@countersign/primitives'
 import type { nonceMessages } from './nonceMessages.ts'
 
 export const nonceMessagesDe = defineTranslation<typeof nonceMessages>('nonce-field', {
-  label: 'Nonce',
-  enter: 'Geben Sie eine Nonce ein.',
+  label: 'Nummer der Transaktion',
+  enter: 'Geben Sie eine Nummer ein.',
   noNumber: ({ text }) => `„${text}“ ist keine ganze Zahl.`,
-  tooLarge: 'Diese Nonce ist größer, als ein Dienst speichern kann.',
+  tooLarge: 'Diese Nummer ist größer, als ein Dienst speichern kann.',
   useSuggested: ({ nonce }) => `Vorgeschlagene ${nonce} verwenden`,
   runsNext: 'Wird als nächste ausgeführt',
   runsAfter: ({ first, others }) =>

@@ -2,10 +2,10 @@ import { defineMessages, plural } from '@countersign/primitives'
 
 /** Where a new transaction stands in the queue. */
 export const nonceMessages = defineMessages('nonce-field', {
-  label: 'Nonce',
-  enter: 'Enter a nonce.',
+  label: 'Transaction number',
+  enter: 'Enter a number.',
   noNumber: ({ text }: { text: string }) => `"${text}" is not a whole number.`,
-  tooLarge: 'This nonce is larger than a service can store.',
+  tooLarge: 'This number is larger than a service can store.',
   useSuggested: ({ nonce }: { nonce: string }) => `Use the suggested ${nonce}`,
   runsNext: 'Runs next',
   runsAfter: ({ first, others }: { first: bigint; others: number }) =>

@@ -88,7 +88,7 @@ export const builderMessagesDe = defineTranslation<typeof builderMessages>('buil
   review: 'Prüfen',
   accountLoading: 'Das Konto wird geladen.',
   saveDraft: 'Entwurf speichern',
-  nonceProblem: (reason) => `Nonce: ${reason}`,
+  nonceProblem: (reason) => `Nummer der Transaktion: ${reason}`,
   fieldProblem: ({ field, reason }) => `${field}: ${reason}`,
   callProblem: ({ number, field, reason }) => `Aufruf ${number}, ${field}: ${reason}`,
   willCall: '{account} wird {method} auf {contract} aufrufen.',
@@ -97,7 +97,7 @@ export const builderMessagesDe = defineTranslation<typeof builderMessages>('buil
   noContractYet: 'noch kein Vertrag',
   gap: (field) => `${field} (zu korrigieren)`,
   whenCorrected: (count) =>
-    plural(count, { one: 'wenn das Feld korrigiert ist', other: 'wenn # Felder korrigiert sind' }),
+    plural(count, { one: 'Nach dem Ausfüllen des Feldes', other: 'Nach dem Ausfüllen von # Feldern' }),
   length: 'Länge',
   bytes: (count) => plural(count, { one: '# Byte', other: '# Bytes' }),
   digest: 'Digest der Aufrufdaten',

@@ -87,7 +87,7 @@ export const builderMessages = defineMessages('builder', {
   review: 'Review',
   accountLoading: 'The account is loading.',
   saveDraft: 'Save draft',
-  nonceProblem: (reason: string) => `Nonce: ${reason}`,
+  nonceProblem: (reason: string) => `Transaction number: ${reason}`,
   fieldProblem: ({ field, reason }: { field: string; reason: string }) => `${field}: ${reason}`,
   callProblem: ({ number, field, reason }: { number: number; field: string; reason: string }) =>
     `Call ${number}, ${field}: ${reason}`,
@@ -97,7 +97,7 @@ export const builderMessages = defineMessages('builder', {
   noContractYet: 'no contract yet',
   gap: (field: string) => `${field} to correct`,
   whenCorrected: (count: number) =>
-    plural(count, { one: 'when the field is corrected', other: 'when # fields are corrected' }),
+    plural(count, { one: 'After the field is filled', other: 'After # fields are filled' }),
   length: 'Length',
   bytes: (count: number) => plural(count, { one: '# byte', other: '# bytes' }),
   digest: 'Calldata digest',

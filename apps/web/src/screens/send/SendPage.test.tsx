@@ -128,7 +128,7 @@ describe('SendPage', () => {
     await screen.getByRole('button', { name: 'Review' }).click({ force: true })
     await expect.element(screen.getByText('1 field to correct')).toBeVisible()
     await screen.getByRole('button', { name: 'Advanced' }).click()
-    await screen.getByRole('textbox', { name: 'Nonce' }).fill('3')
+    await screen.getByRole('textbox', { name: 'Transaction number' }).fill('3')
     await expect
       .element(screen.getByText('Number 3 is already used: the account is at 4. Choose 4 or higher.', { exact: true }))
       .toBeVisible()
@@ -138,7 +138,7 @@ describe('SendPage', () => {
   it('behavior: a new payment takes the first free place and says in words when it runs', async () => {
     const { screen } = await renderSend()
     await expect.element(screen.getByText('Runs next')).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Nonce' }).query()).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Transaction number' }).query()).toBeNull()
   })
 
   it('behavior: the reason beside a blocked Review is visible before any press', async () => {
@@ -258,7 +258,7 @@ describe('SendPage', () => {
     await expect.element(screen.getByRole('heading', { name: 'New transfer' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Raw call' }).query()).toBeNull()
     await screen.getByRole('button', { name: 'Advanced' }).click()
-    await expect.element(screen.getByRole('textbox', { name: 'Nonce' })).toHaveValue('4')
+    await expect.element(screen.getByRole('textbox', { name: 'Transaction number' })).toHaveValue('4')
     expect(screen.getByRole('textbox', { name: /^safeTxGas/ }).query()).toBeNull()
   })
 

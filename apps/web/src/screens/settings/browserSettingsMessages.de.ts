@@ -20,7 +20,7 @@ export const browserSettingsMessagesDe = defineTranslation<typeof browserSetting
   keys: 'Tastenkürzel',
   keysDetail: 'N, G, J, K, P und ?. Strg oder Cmd K geht immer. Kein Kürzel unterschreibt.',
   prefix: 'Präfix des Netzwerks',
-  prefixDetail: 'Kopierte Adressen beginnen mit dem Netzwerk, wie dev1:0x….',
+  prefixDetail: 'Kopierte Adressen beginnen mit dem Netzwerk, wie eth:0x1a2b….',
   onChain: 'Nachrichten im Netzwerk',
   onChainDetail: 'Nachrichten, die Apps anfordern, werden zu Transaktionen, auch wenn Unterschriften genügen würden.',
   cache: 'Zwischengespeicherte Antworten',

@@ -20,7 +20,7 @@ export const browserSettingsMessages = defineMessages('browser-settings', {
   keys: 'Keyboard shortcuts',
   keysDetail: 'N, G, J, K, P and ?. Ctrl or Cmd K always works. No shortcut signs.',
   prefix: 'Network prefix',
-  prefixDetail: 'Copied addresses begin with the network, as in dev1:0x….',
+  prefixDetail: 'Copied addresses begin with the network, as in eth:0x1a2b….',
   onChain: 'Messages on chain',
   onChainDetail: 'Messages that apps request become transactions, even if signatures were enough.',
   cache: 'Cached answers',

@@ -54,11 +54,11 @@ export function useShellKeys({ account, isCovered, onPalette, onHelp }: Actions)
         case 'row':
           return moveToRow(intent.step)
         case 'new':
-          if (account) void navigate({ to: '/safes/$safe/send', params })
+          if (account) arrive(navigate({ to: '/safes/$safe/send', params }), 'field')
           return account !== null
         case 'go':
           if (account === null && intent.to.includes('$safe')) return false
-          void navigate({ to: intent.to, params })
+          arrive(navigate({ to: intent.to, params }), 'heading')
           return true
         case 'leader':
           return true
@@ -74,6 +74,11 @@ export function useShellKeys({ account, isCovered, onPalette, onHelp }: Actions)
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [account, isCovered, navigate, onPalette, onHelp])
+}
+
+/** Keyboard users continue in the page that they opened, not at the top of the document. */
+function arrive(arrival: Promise<void>, at: 'field' | 'heading') {
+  void Promise.all([import('./focusArrival.ts'), arrival]).then(([{ focusArrival }]) => focusArrival(at))
 }
 
 const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null

@@ -17,7 +17,7 @@ function Page({ above = 300 }: { above?: number }) {
       <a className="cs-skip-link" href="#main">
         Skip to content
       </a>
-      <Strips account={null} isExpected={false}>
+      <Strips account={null} expected={null}>
         {hasStrip && <p style={{ height: 80 }}>The service is behind.</p>}
       </Strips>
       <main id="main">
@@ -36,10 +36,10 @@ async function open(above?: number) {
   return { screen, strip, top }
 }
 
-test('behavior: on a first visit the place of an expected strip is reserved', async () => {
+test('behavior: on a first visit the place of the strip about modules is reserved, until the user accepts them', async () => {
   const screen = await render(
     <>
-      <Strips account="dev1:0x01" isExpected>
+      <Strips account="dev1:0x01" expected="modules">
         {null}
       </Strips>
       <main id="main">Words</main>
@@ -49,7 +49,7 @@ test('behavior: on a first visit the place of an expected strip is reserved', as
   expect(top()).toBeGreaterThan(45)
   await screen.rerender(
     <>
-      <Strips account="dev1:0x02" isExpected={false}>
+      <Strips account="dev1:0x01" expected="accepted">
         {null}
       </Strips>
       <main id="main">Words</main>

@@ -15,20 +15,23 @@ const FIRST_HEIGHTS = [
 export interface StripsProps {
   /** `shortName:0x…` of the open account; null without an account, and on a page without its strip. */
   account: string | null
-  /** The service says that the account needs a strip. Used before the first visit has measured it. */
-  isExpected: boolean
+  /**
+   * `modules`: the service says that the account has modules, whose strip will arrive; used before a visit has measured it. `accepted`: the
+   * user has read that strip, so that its place is not reserved.
+   */
+  expected: 'modules' | 'accepted' | null
   children: ReactNode
 }
 
 /** The area above every page: strips may arrive while the user reads the page, and must not move it. */
-export function Strips({ account, isExpected, children }: StripsProps) {
+export function Strips({ account, expected, children }: StripsProps) {
   const strips = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = strips.current
     const page = document.getElementById('main')
     if (!element || !page) return
     const width = innerWidth
-    element.style.minHeight = account === null ? '' : `${heightOf(account, isExpected, width)}px`
+    element.style.minHeight = account === null ? '' : `${heightOf(account, expected, width)}px`
     const stop = steadyStrips(element, page)
     // Also later: a strip that the user closed must not get its place back on the next visit.
     const sizes = new ResizeObserver(() => {
@@ -43,7 +46,7 @@ export function Strips({ account, isExpected, children }: StripsProps) {
       sizes.disconnect()
       stop()
     }
-  }, [account, isExpected])
+  }, [account, expected])
   return (
     <div ref={strips} className={styles.strips}>
       {children}
@@ -51,10 +54,11 @@ export function Strips({ account, isExpected, children }: StripsProps) {
   )
 }
 
-function heightOf(account: string, isExpected: boolean, width: number): number {
+function heightOf(account: string, expected: StripsProps['expected'], width: number): number {
+  if (expected === 'accepted') return 0
   const size = findStripSize(account)
   if (size?.width === width) return size.height
   // The last visit had another width, or there was none.
-  const isStripLikely = size === null ? isExpected : size.height > 0 && isExpected
-  return (isStripLikely && FIRST_HEIGHTS.find(([least]) => width >= least)?.[1]) || 0
+  const isLikely = expected === 'modules' && size?.height !== 0
+  return (isLikely && FIRST_HEIGHTS.find(([least]) => width >= least)?.[1]) || 0
 }

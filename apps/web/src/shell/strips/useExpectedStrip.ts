@@ -10,7 +10,7 @@ const WITHOUT_STRIP = '/_app/safes/$safe/setup'
 const NO_ACCOUNT = { chainId: '', safe: '0x' } as const
 
 /** Whether the strip about modules will arrive: the first answer of the service lists modules that the user has not accepted. */
-export function useExpectedStrip(open: OpenAccount | null): Pick<StripsProps, 'account' | 'isExpected'> {
+export function useExpectedStrip(open: OpenAccount | null): Pick<StripsProps, 'account' | 'expected'> {
   const has = useMatches({ select: (matches) => matches.every(({ routeId }) => routeId !== WITHOUT_STRIP) })
   const key = open?.key ?? NO_ACCOUNT
   const { data } = useQuery({ ...safeQuery(key), ...(open === null ? { queryFn: skipToken } : {}) })
@@ -18,6 +18,6 @@ export function useExpectedStrip(open: OpenAccount | null): Pick<StripsProps, 'a
   const acceptedAt = useAcceptedModules(key, modules)
   return {
     account: open !== null && has ? open.account : null,
-    isExpected: (modules?.length ?? 0) > 0 && acceptedAt === null,
+    expected: (modules?.length ?? 0) === 0 ? null : acceptedAt === null ? 'modules' : 'accepted',
   }
 }

@@ -7,6 +7,8 @@ export type Outflow = {
   readonly decimals: number | null
   /** An NFT, or a right over a whole collection, which has no price per unit. */
   readonly isItem: boolean
+  /** A token of this repository's local chains, which any address can create: a false price of it cannot cost anything. */
+  readonly isForTests: boolean
   /** The service's price of one whole unit; null without a price. */
   readonly price: string | null
   /** An earlier price that this browser stored; null without one. */

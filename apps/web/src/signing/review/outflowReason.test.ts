@@ -8,6 +8,7 @@ const coin = (amount: bigint, price: string | null, earlier: string | null): Out
   amount,
   decimals: 18,
   isItem: false,
+  isForTests: false,
   price,
   earlier: earlier === null ? null : { price: earlier, isSettled: true },
   coinBound: 10n,
@@ -17,6 +18,7 @@ const token = (amount: bigint | null, price: string | null, earlier: Outflow['ea
   amount,
   decimals: 6,
   isItem: false,
+  isForTests: false,
   price,
   earlier,
   coinBound: null,
@@ -63,6 +65,15 @@ describe('the comparison with the device', () => {
     expect(reason(token(USD, '1', { price: '1', isSettled: false }))).toMatch('no earlier price')
     expect(reason(token(USD - 1n, '1', null))).toBeNull()
     expect(reason({ ...token(1n, '1', settled('1')), decimals: null })).toMatch('decimals')
+  })
+
+  it('behavior: S18 a token of the local chains needs no earlier price; value, falls and limits still count', () => {
+    const ofTests = (...of: Parameters<typeof token>) => ({ ...token(...of), isForTests: true })
+    expect(reason(ofTests(2500n * USD, '1', null))).toBeNull()
+    expect(reason(ofTests(100_000n * USD, '1', null))).toBe('required above 100,000')
+    expect(reason(ofTests(USD, null, null))).toBe('required, TUSD has no price')
+    expect(reason(ofTests(USD, '0.1', settled('1')))).toMatch('was 1 before')
+    expect(reason(ofTests(null, '1', null))).toBe('required, the amount has no limit')
   })
 
   it('error: S18 an amount without limit and an item always require the comparison', () => {

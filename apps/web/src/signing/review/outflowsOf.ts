@@ -1,5 +1,6 @@
 import type { Balances } from '@countersign/api'
-import { ZERO_ADDRESS } from '@countersign/primitives'
+import { developmentTokens } from '@countersign/chains'
+import { isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { findSeenPrice, isSettled, type SeenPrice } from '../../data/storage/seenPrices.ts'
 import type { Flow, ViewContext } from '@countersign/describe/transaction'
 import { coinBound } from './coinBound.ts'
@@ -32,6 +33,7 @@ function outflowOf(
     symbol: token === null ? native.symbol : (facts?.symbol ?? compareMessages.thisToken),
     amount,
     decimals: token === null ? native.decimals : (facts?.decimals ?? null),
+    isForTests: token !== null && developmentTokens.some((one) => isSameAddress(one, token)),
     isItem: tokenId !== null || facts?.kind === 'ERC721',
     price: held?.fiatConversion ?? null,
     earlier: seen && { price: seen.price, isSettled: isSettled(seen) },

@@ -211,7 +211,7 @@ describe('BuilderPage', () => {
 
   it('behavior: the suggested nonce is used until another is chosen, and a gap or a used nonce is shown', async () => {
     const { screen, onDraft } = await renderBuilder([raw('0xaaaaaaaa')])
-    const nonce = screen.getByRole('textbox', { name: 'Nonce' })
+    const nonce = screen.getByRole('textbox', { name: 'Transaction number' })
     await expect.element(nonce).toHaveValue('4')
     await nonce.fill('3')
     await expect.element(screen.getByText('Number 3 is already used', { exact: false }).first()).toBeVisible()

@@ -1,3 +1,4 @@
+import { isSameAddress } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { callTreeOf, type CallTree, type ViewContext } from '@countersign/describe/transaction'
 import type { ReactNode } from 'react'
@@ -76,10 +77,11 @@ export function ReviewDetails({ transaction, context, tree, share, children }: P
   )
 }
 
-/** Open by itself when a hardware wallet is connected, and when the hashes must be compared before signing. */
+/** Open by itself when a hardware wallet is connected, and when the reader must compare the hashes before signing. */
 function HashesDetail() {
-  const { review, comparison } = useReviewContext()
-  const { status } = useWallet()
+  const { review, comparison, situation } = useReviewContext()
+  const { status, address: wallet } = useWallet()
+  const hasSigned = wallet !== null && situation?.signed.some((owner) => isSameAddress(owner, wallet)) === true
   const isDevice = status !== 'disconnected' && deviceKindOf(readLastWallet()?.id ?? null) !== null
   if (!review) return null
   return (
@@ -87,7 +89,7 @@ function HashesDetail() {
       id="hashes"
       title={pageMessages.hashes}
       note={pageMessages.hashesNote}
-      isNeeded={isDevice || comparison.why !== null}
+      isNeeded={isDevice || (comparison.why !== null && !hasSigned)}
     >
       <div className={pageStyles.detail}>
         <ReviewDevice review={review} comparison={comparison} />
