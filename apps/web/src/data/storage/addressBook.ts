@@ -23,18 +23,26 @@ export const addressBookStore = createStoredValue<AddressBookEntry[]>(
   jsonCodec(z.array(AddressBookEntry)),
 )
 
-const isSamePlace = (first: AddressBookEntry, second: Pick<AddressBookEntry, 'address' | 'chainId'>): boolean =>
-  first.chainId === second.chainId && isSameAddress(first.address, second.address)
+type Place = Pick<AddressBookEntry, 'address' | 'chainId'>
 
-/** Adds an entry, or replaces the one for the same address and chain. */
-export const saveAddressBookEntry = (entry: AddressBookEntry): void =>
+/** One text for the address and chain of an entry. */
+export const placeOfEntry = ({ address, chainId }: Place): string => `${chainId ?? 'all'} ${address.toLowerCase()}`
+
+/** Adds entries, or replaces those for the same address and chain. Written once, however many they are. */
+export const saveAddressBookEntries = (added: readonly AddressBookEntry[]): void => {
+  const places = new Set(added.map(placeOfEntry))
   addressBookStore.update((entries) => [
-    ...entries.filter((known) => !isSamePlace(known, entry)),
-    { ...entry, address: checksumAddress(entry.address), name: entry.name.trim() },
+    ...entries.filter((known) => !places.has(placeOfEntry(known))),
+    ...added.map((entry) => ({ ...entry, address: checksumAddress(entry.address), name: entry.name.trim() })),
   ])
+}
+export const saveAddressBookEntry = (entry: AddressBookEntry): void => saveAddressBookEntries([entry])
 
-export const deleteAddressBookEntry = (entry: Pick<AddressBookEntry, 'address' | 'chainId'>): void =>
-  addressBookStore.update((entries) => entries.filter((known) => !isSamePlace(known, entry)))
+export const deleteAddressBookEntries = (removed: readonly Place[]): void => {
+  const places = new Set(removed.map(placeOfEntry))
+  addressBookStore.update((entries) => entries.filter((known) => !places.has(placeOfEntry(known))))
+}
+export const deleteAddressBookEntry = (entry: Place): void => deleteAddressBookEntries([entry])
 
 /** The name of an address on a chain; an entry for that chain precedes one for all chains. */
 export function findAddressBookName(

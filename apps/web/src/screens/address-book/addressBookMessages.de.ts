@@ -1,4 +1,4 @@
-import { defineTranslation, plural } from '@countersign/primitives'
+import { defineTranslation, numberText, plural } from '@countersign/primitives'
 import type { addressBookMessages } from './addressBookMessages.ts'
 
 export const addressBookMessagesDe = defineTranslation<typeof addressBookMessages>('address-book', {
@@ -9,6 +9,8 @@ export const addressBookMessagesDe = defineTranslation<typeof addressBookMessage
   addContact: 'Kontakt hinzufügen',
   import: 'Importieren',
   export: 'Exportieren',
+  exportCsv: 'Als CSV exportieren',
+  showMore: ({ shown, all }) => `Mehr anzeigen (${numberText(shown)} von ${numberText(all)} angezeigt)`,
   filterContacts: 'Kontakte filtern',
   filterPlaceholder: 'Name oder Adresse',
   alike: 'Zwei Kontakte haben ähnliche Adressen',

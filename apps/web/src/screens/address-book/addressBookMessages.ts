@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@countersign/primitives'
+import { defineMessages, numberText, plural } from '@countersign/primitives'
 
 /** The address book and the dialog of a contact. */
 export const addressBookMessages = defineMessages('address-book', {
@@ -9,6 +9,9 @@ export const addressBookMessages = defineMessages('address-book', {
   addContact: 'Add contact',
   import: 'Import',
   export: 'Export',
+  exportCsv: 'Export CSV',
+  showMore: ({ shown, all }: { shown: number; all: number }) =>
+    `Show more (${numberText(shown)} of ${numberText(all)} shown)`,
   filterContacts: 'Filter contacts',
   filterPlaceholder: 'Name or address',
   alike: 'Two contacts have similar addresses',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { printBook, readBook } from './bookFile.ts'
+import { lookalikePairs } from './bookRows.ts'
+import { printBook, printBookCsv, readBook } from './bookFile.ts'
 
 const vault = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const kestrel = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const CHAINS = ['1', '10']
 const entries = [
   { address: vault, name: 'Vault', chainId: null },
   { address: kestrel, name: 'Kestrel', chainId: '1' },
@@ -16,7 +18,7 @@ const book = printBook(
 )
 
 test('behavior: an exported book is imported unchanged, with its ABIs; existing entries count as same', () => {
-  expect(readBook(book, [], [])).toEqual({
+  expect(readBook(book, [], [], CHAINS)).toEqual({
     ok: true,
     fresh: [
       {
@@ -36,19 +38,20 @@ test('behavior: an exported book is imported unchanged, with its ABIs; existing 
       book,
       entries,
       abis.map((abi) => ({ ...abi, functions: [...abi.functions] })),
+      CHAINS,
     ),
   ).toMatchObject({ fresh: [], same: 2 })
-  expect(readBook(book, entries, [])).toMatchObject({ fresh: [{ name: 'Vault' }], same: 1 })
+  expect(readBook(book, entries, [], CHAINS)).toMatchObject({ fresh: [{ name: 'Vault' }], same: 1 })
 })
 
 test('behavior: existing entries are never replaced', () => {
   const other = [{ ...entries[0], name: 'My vault' }]
-  expect(readBook(book, other, [])).toMatchObject({
+  expect(readBook(book, other, [], CHAINS)).toMatchObject({
     fresh: [{ name: 'Kestrel' }],
     kept: [`My vault stays; the file calls ${vault} "Vault".`],
   })
   expect(
-    readBook(book, entries, [{ address: vault, chainId: null, functions: ['other()'], descriptor: null }]),
+    readBook(book, entries, [{ address: vault, chainId: null, functions: ['other()'], descriptor: null }], CHAINS),
   ).toMatchObject({
     kept: ['Vault keeps its existing ABI.'],
   })
@@ -56,7 +59,7 @@ test('behavior: existing entries are never replaced', () => {
 
 test('error: invalid rows are refused one by one, another file as a whole', () => {
   const file = (contacts: unknown[]) =>
-    readBook(JSON.stringify({ kind: 'countersign-address-book', version: 1, contacts }), [], [])
+    readBook(JSON.stringify({ kind: 'countersign-address-book', version: 1, contacts }), [], [], CHAINS)
   expect(
     file([
       { address: vault.replace('C5', 'c5'), name: 'A', chainId: null },
@@ -76,10 +79,62 @@ test('error: invalid rows are refused one by one, another file as a whole', () =
       `Row 6: ${vault} is in the file twice.`,
     ],
   })
-  expect(readBook('{', [], [])).toMatchObject({ ok: false, reason: expect.stringContaining('not a JSON') })
-  expect(readBook('{"kind":"other"}', [], [])).toMatchObject({ ok: false })
-  expect(readBook('{"kind":"countersign-address-book","version":9,"contacts":[]}', [], [])).toEqual({
+  expect(readBook('{', [], [], CHAINS)).toMatchObject({ ok: false, reason: expect.stringContaining('not complete') })
+  expect(readBook('{"kind":"other"}', [], [], CHAINS)).toMatchObject({ ok: false })
+  expect(readBook('{"kind":"countersign-address-book","version":9,"contacts":[]}', [], [], CHAINS)).toEqual({
     ok: false,
     reason: 'The file has version 9, but this page reads version 1.',
   })
+})
+
+const csv = (...lines: string[]) => readBook(lines.join('\r\n'), [], [], CHAINS)
+
+test('behavior: a CSV file has the usual columns, and is imported unchanged', () => {
+  const odd = { address: kestrel, name: '=HYPERLINK("x"), Ltd', chainId: '10' } as const
+  const text = printBookCsv([entries[0], odd])
+  expect(text.split('\r\n')).toEqual([
+    '\uFEFFaddress,name,chainId',
+    `${vault},Vault,`,
+    `${kestrel},"'=HYPERLINK(""x""), Ltd",10`,
+    '',
+  ])
+  expect(readBook(text, [], [], CHAINS)).toMatchObject({ fresh: [entries[0], odd], refused: [] })
+})
+
+test('behavior: columns in another order, another letter case and more columns are read', () => {
+  expect(csv('Name,NOTE,ChainId,Address', `Vault,old,1,${vault}`)).toMatchObject({
+    fresh: [{ address: vault, name: 'Vault', chainId: '1' }],
+  })
+})
+
+test('error: each invalid row of a CSV file is named by its number in the sheet', () => {
+  const wrong = vault.replace('C5', 'c5')
+  expect(
+    csv('address,name,chainId', `${wrong},A,1`, `${vault},,1`, '', `${vault},A,999`, `${vault},A,1`),
+  ).toMatchObject({
+    fresh: [{ name: 'A', chainId: '1' }],
+    refused: [
+      expect.stringMatching(/^Row 2: .*checksum/i),
+      'Row 3: the name has 0 characters; 1 to 50 are allowed.',
+      'Row 5: this page has no network with the chain id 999.',
+    ],
+  })
+  expect(csv('name,wallet', 'A,B')).toEqual({
+    ok: false,
+    reason:
+      'This is neither an exported address book nor a CSV file whose first row names the columns address, name and chainId.',
+  })
+})
+
+test('behavior: 10,000 contacts are read and compared without a stall', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => ({
+    address: `0x${(index + 0x100).toString(16).padStart(40, '7')}` as const,
+    name: `Contact ${index}`,
+    chainId: null,
+  }))
+  const from = performance.now()
+  const read = readBook(printBookCsv(many), many.slice(0, 5_000), [], CHAINS)
+  lookalikePairs(many)
+  expect(performance.now() - from).toBeLessThan(3_000)
+  expect(read).toMatchObject({ ok: true, same: 5_000, kept: [], refused: [] })
 })

@@ -1,13 +1,16 @@
 import { ChainId } from '@countersign/api'
 import { formatSignature, parseAbiText, parseDescriptor } from '@countersign/safe/decode'
-import { type Address, isSameAddress, parseAddressInput } from '@countersign/primitives'
+import { BYTE_ORDER_MARK, toCsvLine } from '@countersign/ledger'
+import { parseAddressInput } from '@countersign/primitives'
+import { parse as parseCsv } from 'papaparse'
 import * as z from 'zod/mini'
 import type { AddedAbi } from '../../data/storage/addedAbis.ts'
-import { MOST_NAME_CHARACTERS, type AddressBookEntry } from '../../data/storage/addressBook.ts'
+import { MOST_NAME_CHARACTERS, placeOfEntry, type AddressBookEntry } from '../../data/storage/addressBook.ts'
 import { bookFileMessages } from './bookFileMessages.ts'
 
 const KIND = 'countersign-address-book'
 const VERSION = 1
+const COLUMNS = ['address', 'name', 'chainId'] as const
 /** The largest file, in characters. */
 const MOST_CHARACTERS = 20_000_000
 
@@ -38,8 +41,9 @@ export type ReadBook =
 
 /** The address book as one JSON file: contacts with their added ABIs. */
 export function printBook(entries: readonly AddressBookEntry[], abis: readonly AddedAbi[]): string {
+  const abiAt = byPlace(abis)
   const contacts = entries.map((entry) => {
-    const added = abis.find((abi) => isSamePlace(abi, entry))
+    const added = abiAt.get(placeOfEntry(entry))
     const { functions = [], descriptor = null } = added ?? {}
     return {
       ...entry,
@@ -50,41 +54,88 @@ export function printBook(entries: readonly AddressBookEntry[], abis: readonly A
   return `${JSON.stringify({ kind: KIND, version: VERSION, contacts }, null, 2)}\n`
 }
 
-/** Parses such a file. Existing entries are never replaced; each invalid row is refused with a reason. */
-export function readBook(text: string, entries: readonly AddressBookEntry[], abis: readonly AddedAbi[]): ReadBook {
+/** The address book in the columns that other wallets read and write. ABIs are left out. */
+export const printBookCsv = (entries: readonly AddressBookEntry[]): string =>
+  BYTE_ORDER_MARK +
+  toCsvLine(COLUMNS) +
+  entries.map(({ address, name, chainId }) => toCsvLine([address, name, chainId])).join('')
+
+/**
+ * Parses a file of `printBook`, or a CSV file with the columns address, name and chainId. Existing entries are never replaced; each invalid
+ * row is refused with a reason.
+ * @param chainIds the networks of this page; an entry for another one is refused
+ */
+export function readBook(
+  text: string,
+  entries: readonly AddressBookEntry[],
+  abis: readonly AddedAbi[],
+  chainIds: readonly string[],
+): ReadBook {
   if (text.length > MOST_CHARACTERS) return { ok: false, reason: bookFileMessages.tooLarge({ limit: MOST_CHARACTERS }) }
+  const rows = text.trimStart().startsWith('{') ? rowsOfJson(text) : rowsOfCsv(text)
+  if (typeof rows === 'string') return { ok: false, reason: rows }
+  const [known, added] = [byPlace(entries), byPlace(abis)]
+  const fresh = new Map<string, BookRow>()
+  const kept: string[] = []
+  const refused: string[] = []
+  let same = 0
+  for (const { number, value } of rows) {
+    const refuse = (reason: string) => refused.push(bookFileMessages.row({ row: number, reason }))
+    const read = readRow(value)
+    if (typeof read === 'string') {
+      refuse(read)
+      continue
+    }
+    const { chainId } = read
+    const place = placeOfEntry(read)
+    const [entry, abi] = [known.get(place), added.get(place)]
+    if (chainId !== null && !chainIds.includes(chainId)) refuse(bookFileMessages.unknownChain({ chainId }))
+    else if (fresh.has(place)) refuse(bookFileMessages.twice({ address: read.address }))
+    else if (entry && entry.name !== read.name)
+      kept.push(bookFileMessages.keptName({ name: entry.name, address: read.address, other: read.name }))
+    else if (read.abi && abi && !isSameAbi(abi, read.abi)) kept.push(bookFileMessages.keptAbi({ name: read.name }))
+    else if (!entry || (read.abi && !abi)) fresh.set(place, read)
+    else same++
+  }
+  return { ok: true, fresh: [...fresh.values()], same, kept, refused }
+}
+
+const byPlace = <Entry extends Place>(entries: readonly Entry[]): ReadonlyMap<string, Entry> =>
+  new Map(entries.map((entry) => [placeOfEntry(entry), entry]))
+
+/** A row of a file and its number there, or why the file has none. */
+type FileRows = readonly { readonly number: number; readonly value: unknown }[] | string
+
+function rowsOfJson(text: string): FileRows {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return { ok: false, reason: bookFileMessages.noJson }
+    return bookFileMessages.noJson
   }
   const file = File.safeParse(value)
-  if (!file.success) return { ok: false, reason: bookFileMessages.otherKind({ kind: KIND }) }
+  if (!file.success) return bookFileMessages.otherKind({ kind: KIND })
   if (file.data.version !== VERSION)
-    return { ok: false, reason: bookFileMessages.otherVersion({ version: file.data.version, known: VERSION }) }
-  const fresh: BookRow[] = []
-  const kept: string[] = []
-  const refused: string[] = []
-  const refuse = (index: number, reason: string) => refused.push(bookFileMessages.row({ row: index + 1, reason }))
-  let same = 0
-  for (const [index, row] of file.data.contacts.entries()) {
-    const read = readRow(row)
-    if (typeof read === 'string') {
-      refuse(index, read)
-      continue
-    }
-    const known = entries.find((entry) => isSamePlace(entry, read))
-    const abi = abis.find((one) => isSamePlace(one, read))
-    if (fresh.some((one) => isSamePlace(one, read))) refuse(index, bookFileMessages.twice({ address: read.address }))
-    else if (known && known.name !== read.name)
-      kept.push(bookFileMessages.keptName({ name: known.name, address: read.address, other: read.name }))
-    else if (read.abi && abi && !isSameAbi(abi, read.abi)) kept.push(bookFileMessages.keptAbi({ name: read.name }))
-    else if (!known || (read.abi && !abi)) fresh.push(read)
-    else same++
-  }
-  return { ok: true, fresh, same, kept, refused }
+    return bookFileMessages.otherVersion({ version: file.data.version, known: VERSION })
+  return file.data.contacts.map((contact, index) => ({ number: index + 1, value: contact }))
 }
+
+/** The first row names the columns, in any order and letter case; other columns are ignored. Without a chainId: on every network. */
+function rowsOfCsv(text: string): FileRows {
+  const { data } = parseCsv<string[]>(text.replace(BYTE_ORDER_MARK, ''), { skipEmptyLines: false })
+  const [head = [], ...rows] = data
+  const places = COLUMNS.map((column) => head.findIndex((cell) => cell.trim().toLowerCase() === column.toLowerCase()))
+  if (places.includes(-1)) return bookFileMessages.noColumns({ columns: COLUMNS })
+  return rows.flatMap((cells, index) => {
+    const [address = '', name = '', chainId = ''] = places.map((place) => plainCell(cells[place] ?? ''))
+    if (address === '' && name === '') return []
+    // The number that a spreadsheet shows: its first row names the columns.
+    return [{ number: index + 2, value: { address, name, chainId: chainId === '' ? null : chainId } }]
+  })
+}
+
+/** Without the apostrophe that keeps a spreadsheet from reading the cell as a formula. */
+const plainCell = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '')
 
 function readRow(value: unknown): BookRow | string {
   const row = Row.safeParse(value)
@@ -107,6 +158,4 @@ type Added = Pick<AddedAbi, 'functions' | 'descriptor'>
 const isSameAbi = (first: Added, second: Added): boolean =>
   first.functions.join() === second.functions.join() && first.descriptor === second.descriptor
 
-type Place = { readonly address: Address; readonly chainId: string | null }
-const isSamePlace = (first: Place, second: Place): boolean =>
-  first.chainId === second.chainId && isSameAddress(first.address, second.address)
+type Place = Pick<AddressBookEntry, 'address' | 'chainId'>

@@ -1,9 +1,12 @@
-import { defineMessages, numberText, plural } from '@countersign/primitives'
+import { defineMessages, listText, numberText, plural } from '@countersign/primitives'
 
 /** The file of an address book and its import. */
 export const bookFileMessages = defineMessages('book-file', {
   tooLarge: ({ limit }: { limit: number }) => `The file is larger than the limit of ${numberText(limit)} characters.`,
-  noJson: 'This is not a JSON file. Choose a file that this page exported from an address book.',
+  noJson: 'This JSON file is not complete. Choose a file that this page exported from an address book.',
+  noColumns: ({ columns }: { columns: readonly string[] }) =>
+    `This is neither an exported address book nor a CSV file whose first row names the columns ${listText(columns)}.`,
+  unknownChain: ({ chainId }: { chainId: string }) => `this page has no network with the chain id ${chainId}.`,
   otherKind: ({ kind }: { kind: string }) => `This is not an address book: its kind is not "${kind}".`,
   otherVersion: ({ version, known }: { version: number; known: number }) =>
     `The file has version ${version}, but this page reads version ${known}.`,
@@ -17,11 +20,14 @@ export const bookFileMessages = defineMessages('book-file', {
     `the name has ${numberText(length)} characters; 1 to ${numberText(limit)} are allowed.`,
   wrongAbi: ({ reason }: { reason: string }) => `its ABI cannot be parsed. ${reason}`,
   wrongDescription: ({ reason }: { reason: string }) => `its description cannot be parsed. ${reason}`,
+  undo: 'Undo',
+  more: (count: number) => plural(count, { one: 'and # more', other: 'and # more' }),
   added: (count: number) => plural(count, { one: '# contact was added', other: '# contacts were added' }),
   title: 'Import contacts',
   close: 'Close',
   file: 'File',
-  fileDetail: 'An exported address book with its ABIs. Existing contacts are not changed.',
+  fileDetail:
+    'An address book exported here, with its ABIs, or a CSV file with the columns address, name and chainId. Existing contacts are not changed.',
   choose: 'Choose a file',
   cancel: 'Cancel',
   import: 'Import',

@@ -9,10 +9,17 @@ export function bookRows(entries: readonly AddressBookEntry[], filter: string): 
     .toSorted((first, second) => first.name.localeCompare(second.name) || first.address.localeCompare(second.address))
 }
 
-/** Pairs of entries with similar but different addresses, each pair once. */
+/** Pairs of entries with similar but different addresses, each pair once. Only entries with the same ends are compared. */
 export function lookalikePairs(entries: readonly AddressBookEntry[]): [AddressBookEntry, AddressBookEntry][] {
-  return entries.flatMap((entry, index) => {
-    const other = findLookalike(entry.address, entries.slice(index + 1))
-    return other ? [[entry, other] satisfies [AddressBookEntry, AddressBookEntry]] : []
-  })
+  const alike = new Map<string, AddressBookEntry[]>()
+  for (const entry of entries) {
+    const ends = `${entry.address.slice(0, 6)} ${entry.address.slice(-4)}`.toLowerCase()
+    alike.set(ends, [...(alike.get(ends) ?? []), entry])
+  }
+  return [...alike.values()].flatMap((group) =>
+    group.flatMap((entry, index) => {
+      const other = findLookalike(entry.address, group.slice(index + 1))
+      return other ? [[entry, other] satisfies [AddressBookEntry, AddressBookEntry]] : []
+    }),
+  )
 }

@@ -127,12 +127,28 @@ test('error: a refused file shows the reason at its field', async () => {
   const screen = await open()
   await screen.getByRole('button', { name: 'Import' }).click()
   const field = screen.getByRole('dialog').getByRole('button', { name: 'File' })
-  await expect.element(field).toHaveAccessibleDescription(/^An exported address book/)
+  await expect.element(field).toHaveAccessibleDescription(/^An address book exported here/)
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('There is no field for a file.')
   await userEvent.upload(input, new File(['{}'], 'book.json', { type: 'application/json' }))
-  await expect.element(field).toHaveAccessibleDescription(/^This is not an address book.*An exported address book/)
+  await expect.element(field).toHaveAccessibleDescription(/^This is not an address book.*An address book exported here/)
   await expect.element(screen.getByRole('alert')).toBeVisible()
+})
+
+test('behavior: contacts of a CSV file are shown before they are added, and Undo removes only them', async () => {
+  addressBookStore.set([{ address: safe, name: 'Treasury', chainId: null }])
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Import' }).click()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is no field for a file.')
+  const text = `address,name,chainId\n${kestrel},Kestrel Audits,\n${safe},Treasury,\n`
+  await userEvent.upload(input, new File([text], 'book.csv', { type: 'text/csv' }))
+  await expect.element(screen.getByText('1 new, 0 with an ABI; 1 already here.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Import 1' }).click()
+  await expect.element(screen.getByRole('row', { name: /Kestrel Audits/ })).toBeVisible()
+  await screen.getByRole('button', { name: 'Undo' }).last().click()
+  await expect.element(screen.getByRole('row', { name: /Kestrel Audits/ })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('row', { name: /Treasury/ })).toBeVisible()
 })
 
 test('behavior: on a phone every part of a contact fits the width', async () => {

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { EmptyState, Icon, LookalikeDiff, PageHeader, VerdictNote } from '@countersign/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { FilterField } from '../../../parts/lists/FilterField.tsx'
 import { addressBookStore, useAddressBook, type AddressBookEntry } from '../../../data/storage/addressBook.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
@@ -13,6 +13,9 @@ import { addressBookMessages } from '../addressBookMessages.ts'
 const ImportDialog = lazy(() => import('./ImportDialog.tsx').then(({ ImportDialog }) => ({ default: ImportDialog })))
 const EntryDialog = lazy(() => import('./EntryDialog.tsx').then(({ EntryDialog }) => ({ default: EntryDialog })))
 
+/** The contacts that are shown at first, and at each press of the button below them. */
+const ROWS = 200
+
 /** The names in this browser, for one chain or all. */
 export function AddressBookPage() {
   const entries = useAddressBook()
@@ -20,7 +23,9 @@ export function AddressBookPage() {
   const [editing, setEditing] = useState<AddressBookEntry | 'new' | null>(null)
   const [isImporting, setImporting] = useState(false)
   useDocumentTitle(addressBookMessages.title)
-  const rows = bookRows(entries, filter)
+  const rows = useMemo(() => bookRows(entries, filter), [entries, filter])
+  const alike = useMemo(() => lookalikePairs(entries), [entries])
+  const [shown, setShown] = useState(ROWS)
   const add = (
     <Button leftSection={<Icon name="plus" />} onClick={() => setEditing('new')}>
       {addressBookMessages.addContact}
@@ -48,12 +53,15 @@ export function AddressBookPage() {
             onChange={setFilter}
           />
           {load}
-          <Button variant="default" leftSection={<Icon name="download" />} onClick={() => void saveBook()}>
+          <Button variant="default" leftSection={<Icon name="download" />} onClick={() => void saveBook('json')}>
             {addressBookMessages.export}
+          </Button>
+          <Button variant="default" leftSection={<Icon name="download" />} onClick={() => void saveBook('csv')}>
+            {addressBookMessages.exportCsv}
           </Button>
         </div>
       )}
-      {lookalikePairs(entries).map(([first, second]) => (
+      {alike.map(([first, second]) => (
         <div key={`${first.address} ${second.address}`} className={styles.alike}>
           <VerdictNote verdict="danger" title={addressBookMessages.alike}>
             {addressBookMessages.alikeDetail}
@@ -66,7 +74,14 @@ export function AddressBookPage() {
         </div>
       ))}
       {rows.length > 0 ? (
-        <AddressBookTable rows={rows} onEdit={setEditing} />
+        <>
+          <AddressBookTable rows={rows.slice(0, shown)} onEdit={setEditing} />
+          {rows.length > shown && (
+            <Button variant="subtle" onClick={() => setShown(shown + ROWS)}>
+              {addressBookMessages.showMore({ shown, all: rows.length })}
+            </Button>
+          )}
+        </>
       ) : entries.length === 0 ? (
         <EmptyState
           level={2}
@@ -100,11 +115,13 @@ export function AddressBookPage() {
   )
 }
 
-async function saveBook(): Promise<void> {
-  const [{ printBook }, { saveText }, { addedAbisStore }] = await Promise.all([
+async function saveBook(form: 'csv' | 'json'): Promise<void> {
+  const [{ printBook, printBookCsv }, { saveText }, { addedAbisStore }] = await Promise.all([
     import('../bookFile.ts'),
     import('../../../parts/exchange/saveText.ts'),
     import('../../../data/storage/addedAbis.ts'),
   ])
-  saveText('countersign-address-book.json', printBook(addressBookStore.get(), addedAbisStore.get()))
+  const entries = addressBookStore.get()
+  if (form === 'csv') saveText('countersign-address-book.csv', printBookCsv(entries), 'text/csv')
+  else saveText('countersign-address-book.json', printBook(entries, addedAbisStore.get()))
 }

@@ -1,8 +1,14 @@
 import { FieldNote, describedBy, toasts } from '@countersign/ui'
 import { Button, FileInput, Group, Modal } from '@mantine/core'
 import { useId, useState } from 'react'
-import { addedAbisStore, saveAddedAbi } from '../../../data/storage/addedAbis.ts'
-import { addressBookStore, saveAddressBookEntry } from '../../../data/storage/addressBook.ts'
+import { addedAbisStore, forgetAddedAbi, saveAddedAbi } from '../../../data/storage/addedAbis.ts'
+import { useChains } from '../../../data/query/useChains.ts'
+import {
+  addressBookStore,
+  deleteAddressBookEntries,
+  placeOfEntry,
+  saveAddressBookEntries,
+} from '../../../data/storage/addressBook.ts'
 import { readBook, type ReadBook } from '../bookFile.ts'
 import styles from './AddressBook.module.css'
 import { addressBookMessages } from '../addressBookMessages.ts'
@@ -12,19 +18,28 @@ import { bookFileMessages } from '../bookFileMessages.ts'
 export function ImportDialog({ onClose }: { onClose(): void }) {
   const [read, setRead] = useState<ReadBook | null>(null)
   const id = useId()
+  const chainIds = useChains().map(({ chainId }) => chainId)
   const choose = async (file: File | null) =>
-    setRead(file && readBook(await file.text(), addressBookStore.get(), addedAbisStore.get()))
+    setRead(file && readBook(await file.text(), addressBookStore.get(), addedAbisStore.get(), chainIds))
   const fresh = read?.ok ? read.fresh : []
   const add = () => {
-    for (const { abi, ...entry } of fresh) {
-      saveAddressBookEntry(entry)
-      if (abi) saveAddedAbi({ address: entry.address, chainId: entry.chainId, ...abi })
-    }
+    const known = new Set(addressBookStore.get().map(placeOfEntry))
+    const added = fresh.filter((row) => !known.has(placeOfEntry(row)))
+    const abis = fresh.flatMap(({ address, chainId, abi }) => (abi ? [{ address, chainId, ...abi }] : []))
+    saveAddressBookEntries(added.map(({ address, name, chainId }) => ({ address, name, chainId })))
+    for (const abi of abis) saveAddedAbi(abi)
     toasts.show({
       kind: 'info',
       title: bookFileMessages.added(fresh.length),
       href: '/address-book',
       linkLabel: addressBookMessages.title,
+      action: {
+        label: bookFileMessages.undo,
+        onClick: () => {
+          deleteAddressBookEntries(added)
+          for (const abi of abis) forgetAddedAbi(abi)
+        },
+      },
     })
     onClose()
   }
@@ -41,7 +56,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
           <FileInput
             label={bookFileMessages.file}
             description={bookFileMessages.fileDetail}
-            accept="application/json,.json"
+            accept="application/json,.json,text/csv,.csv"
             placeholder={bookFileMessages.choose}
             error={read?.ok === false}
             descriptionProps={{ id: `${id}-description` }}
@@ -71,16 +86,24 @@ function Findings({ read }: { read: Extract<ReadBook, { ok: true }> }) {
   return (
     <>
       <FieldNote kind="ok">{bookFileMessages.findings({ fresh: read.fresh.length, abis, same: read.same })}</FieldNote>
-      {read.kept.map((line) => (
-        <FieldNote key={line} kind="caution">
+      <Lines lines={read.kept} kind="caution" />
+      <Lines lines={read.refused} kind="error" />
+    </>
+  )
+}
+
+/** The lines of one kind that are shown; the others are counted. */
+const SHOWN = 20
+
+function Lines({ lines, kind }: { readonly lines: readonly string[]; readonly kind: 'caution' | 'error' }) {
+  return (
+    <>
+      {lines.slice(0, SHOWN).map((line) => (
+        <FieldNote key={line} kind={kind}>
           {line}
         </FieldNote>
       ))}
-      {read.refused.map((line) => (
-        <FieldNote key={line} kind="error">
-          {line}
-        </FieldNote>
-      ))}
+      {lines.length > SHOWN && <p>{bookFileMessages.more(lines.length - SHOWN)}</p>}
     </>
   )
 }
