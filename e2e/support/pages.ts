@@ -112,6 +112,7 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
     { name: 'address book', path: '/address-book', content: heading('Address book') },
     { name: 'settings', path: '/settings', content: (page) => inMain(page).getByRole('heading', { level: 1 }) },
     { name: 'appearance', path: '/settings/appearance', content: heading('Appearance') },
+    { name: 'your data', path: '/settings/data', content: heading('Your data') },
     { name: 'networks', path: '/settings/networks', content: heading('Networks and service') },
     {
       name: 'explorer, a transaction',

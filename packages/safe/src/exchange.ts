@@ -19,7 +19,8 @@ export type { MessageProposal, MessageReply } from './exchange/MessageProposal.t
 export type { OwnerProofAnswer, OwnerProofRequest } from './exchange/OwnerProof.ts'
 export { packExchange, unpackExchange } from './exchange/packExchange.ts'
 export { parseExchange } from './exchange/parseExchange.ts'
-export { needsPassphrase } from './exchange/seal.ts'
+export { decodeBase64url, encodeBase64url } from './exchange/base64url.ts'
+export { needsPassphrase, openSealed, sealWithPassphrase } from './exchange/seal.ts'
 export { buildShareFragment, openShareFragment, parseShareFragment, type ShareFragment } from './exchange/shareLink.ts'
 export type {
   AccountFacts,

@@ -4,6 +4,7 @@ import type { pageNameMessages } from './pageNameMessages.ts'
 export const pageNameMessagesDe = defineTranslation<typeof pageNameMessages>('page-names', {
   appearance: 'Darstellung',
   networks: 'Netzwerke und Dienst',
+  yourData: 'Ihre Daten',
   build: 'Dieser Build',
   import: 'Importieren',
   newAccount: 'Neues Konto',

@@ -4,6 +4,7 @@ import { defineMessages } from '@countersign/primitives'
 export const pageNameMessages = defineMessages('page-names', {
   appearance: 'Appearance',
   networks: 'Networks and service',
+  yourData: 'Your data',
   build: 'This build',
   import: 'Import',
   newAccount: 'New account',

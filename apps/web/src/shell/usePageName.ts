@@ -10,6 +10,7 @@ const names: Record<string, () => string> = {
   '/_app/settings': () => shell.settings,
   '/_app/settings_/appearance': () => pages.appearance,
   '/_app/settings_/networks': () => pages.networks,
+  '/_app/settings_/data': () => pages.yourData,
   '/_app/settings_/build': () => pages.build,
   '/_app/import': () => pages.import,
   '/_app/more': () => shell.more,

@@ -4,7 +4,7 @@ import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from '../storage/jsonCodec.ts'
 import { appKey } from '../url/appOf.ts'
 
-const AppRecord = z.object({
+export const AppRecord = z.object({
   /** See `appOf`. */
   key: z.string().check(z.maxLength(2048)),
   pinned: z.boolean(),

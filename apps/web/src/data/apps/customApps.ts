@@ -5,7 +5,7 @@ import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from '../storage/jsonCodec.ts'
 import { appKey } from '../url/appOf.ts'
 
-const CustomApp = z.object({
+export const CustomApp = z.object({
   chainId: ChainId,
   url: z.string().check(z.maxLength(2048)),
   /** What the app said about itself when it was added. The page shows it while the app cannot be reached. */

@@ -9,7 +9,7 @@ const MOST_FUNCTIONS = 1000
 const MOST_CHARACTERS = 4000
 const MOST_DESCRIPTOR_CHARACTERS = 200_000
 
-const AddedAbi = z.object({
+export const AddedAbi = z.object({
   address: AddressSchema,
   /** Null: on every chain. */
   chainId: z.nullable(ChainId),

@@ -8,7 +8,7 @@ import { jsonCodec } from './jsonCodec.ts'
 /** The longest name of an entry. */
 export const MOST_NAME_CHARACTERS = 50
 
-const AddressBookEntry = z.object({
+export const AddressBookEntry = z.object({
   address: AddressSchema,
   name: z.string().check(z.minLength(1), z.maxLength(MOST_NAME_CHARACTERS)),
   /** Null: on every chain. */

@@ -6,7 +6,7 @@ import { createStoredValue } from './createStoredValue.ts'
 import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from './jsonCodec.ts'
 
-const SavedAccount = z.object({
+export const SavedAccount = z.object({
   chainId: ChainId,
   safe: AddressSchema,
   /** Shown in the navigation. */

@@ -13,6 +13,9 @@ export const browserSettingsMessagesDe = defineTranslation<typeof browserSetting
   appsDetail: 'Was eingebettete Apps benutzen und lesen dürfen, nach ihrer Adresse.',
   networks: 'Netzwerke und Dienst',
   networksDetail: 'Die Datenquelle dieser Seite, Ihre eigenen Knoten und Netzwerke.',
+  data: 'Ihre Daten',
+  dataDetail:
+    'Konten, Kontakte, Apps und Einstellungen in einen anderen Browser bringen, oder von Safe{Wallet} hierher.',
   currency: 'Währung',
   currencyDetail: 'Die Währung aller Werte in Landeswährung.',
   signIn: 'Anmeldung',

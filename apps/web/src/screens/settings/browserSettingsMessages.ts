@@ -13,6 +13,8 @@ export const browserSettingsMessages = defineMessages('browser-settings', {
   appsDetail: 'What embedded apps may use and read, by their address.',
   networks: 'Networks and service',
   networksDetail: 'The data source of this page, your own nodes and networks.',
+  data: 'Your data',
+  dataDetail: 'Move accounts, contacts, apps and settings to another browser, or from Safe{Wallet}.',
   currency: 'Currency',
   currencyDetail: 'The currency of all fiat values.',
   signIn: 'Sign-in',

@@ -23,6 +23,7 @@ const pagesOf = (account: OpenAccount | null, hasDapps: boolean): Page[] => [
   { id: 'appearance', title: messages.appearance, icon: 'palette', href: '/settings/appearance' },
   { id: 'app-permissions', title: messages.appPermissions, icon: 'shield-lock', href: '/settings/apps' },
   { id: 'networks', title: messages.networks, icon: 'network', href: '/settings/networks' },
+  { id: 'data', title: messages.yourData, icon: 'download', href: '/settings/data' },
   { id: 'build', title: messages.build, icon: 'fingerprint', href: '/settings/build' },
   {
     id: 'settings',
@@ -41,6 +42,7 @@ function ofAccount({ account, chain }: OpenAccount, hasDapps: boolean): Page[] {
     { id: 'queue', title: messages.queue, key: 'Q', icon: 'list-check', href: `${own}/queue` },
     { id: 'history', title: messages.history, key: 'H', icon: 'history', href: `${own}/history` },
     { id: 'messages', title: messages.messages, key: 'M', icon: 'message', href: `${own}/messages` },
+    { id: 'check-signature', title: messages.checkSignature, icon: 'shield-check', href: `${own}/messages/check` },
     ...(hasDapps
       ? [{ id: 'dapps', title: messages.dapps, icon: 'plug-connected' as const, href: `${own}/dapps` }]
       : []),

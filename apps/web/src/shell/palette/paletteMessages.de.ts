@@ -52,6 +52,8 @@ export const paletteMessagesDe = defineTranslation<typeof paletteMessages>('pale
   appearance: 'Darstellung',
   appPermissions: 'Berechtigungen der Apps',
   networks: 'Netzwerke und Dienst',
+  yourData: 'Ihre Daten',
+  checkSignature: 'Unterschrift prüfen',
   build: 'Dieser Build',
   browserSettings: 'Einstellungen dieses Browsers',
   overview: 'Übersicht',

@@ -51,6 +51,8 @@ export const paletteMessages = defineMessages('palette', {
   appearance: 'Appearance',
   appPermissions: 'App permissions',
   networks: 'Networks and service',
+  yourData: 'Your data',
+  checkSignature: 'Check a signature',
   build: 'This build',
   browserSettings: 'Settings of this browser',
   overview: 'Overview',

@@ -48,6 +48,11 @@ export function BrowserSettings() {
             {messages.open}
           </Button>
         </Row>
+        <Row title={messages.data} text={messages.dataDetail}>
+          <Button size="xs" renderRoot={(props) => <Link to="/settings/data" {...props} />}>
+            {messages.open}
+          </Button>
+        </Row>
         <Row id="currency-text" title={messages.currency} text={messages.currencyDetail}>
           <CurrencySelect describedBy="currency-text" />
         </Row>

@@ -1,0 +1,140 @@
+import { beforeEach, expect, test } from 'vitest'
+import { ownRpcUrls } from '../../../data/rpc/ownRpcUrls.ts'
+import { addressBookStore } from '../../../data/storage/addressBook.ts'
+import { currencyStore } from '../../../data/storage/currency.ts'
+import { savedAccountsStore } from '../../../data/storage/pinnedAccounts.ts'
+import { type DataPreview, printData, readData } from './dataFile.ts'
+import { dataParts } from './dataParts.ts'
+import { openFile, sealedBytesOf, sealFile } from './sealedFile.ts'
+
+const vault = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const kestrel = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const CHAINS = ['1', '100']
+const NOW = 1_795_000_000_000
+
+beforeEach(() => {
+  addressBookStore.set([])
+  savedAccountsStore.set([])
+  ownRpcUrls.set({})
+  currencyStore.set('usd')
+})
+
+const read = (value: unknown): DataPreview => {
+  const found = readData(JSON.stringify(value), dataParts, CHAINS, NOW)
+  if ('problem' in found) throw new Error(found.problem)
+  return found
+}
+const counts = ({ parts }: DataPreview) =>
+  Object.fromEntries(parts.map(({ id, fresh, same, kept }) => [id, [fresh, same, kept]]))
+
+function keepSomething(): void {
+  addressBookStore.set([{ address: vault, name: 'Vault', chainId: null }])
+  savedAccountsStore.set([{ chainId: '1', safe: kestrel, pinned: true, addedAt: 1 }])
+  ownRpcUrls.set({ 1: ['https://node.example/key'] })
+  currencyStore.set('eur')
+}
+
+test('behavior: what one browser exports, another has after the import; Undo takes out only what was added', () => {
+  keepSomething()
+  const file = printData(dataParts)
+  const before = [addressBookStore.get(), savedAccountsStore.get(), ownRpcUrls.get(), currencyStore.get()]
+  addressBookStore.set([{ address: kestrel, name: 'Kestrel', chainId: null }])
+  savedAccountsStore.set([])
+  ownRpcUrls.set({})
+  currencyStore.set('usd')
+  const preview = read(JSON.parse(file))
+  expect(counts(preview)).toEqual({ accounts: [1, 0, 0], contacts: [1, 0, 0], nodes: [1, 0, 0], settings: [1, 0, 0] })
+  const undo = preview.parts.map((part) => part.add())
+  expect([addressBookStore.get().slice(1), savedAccountsStore.get(), ownRpcUrls.get(), currencyStore.get()]).toEqual(
+    before,
+  )
+  for (const takeBack of undo) takeBack()
+  expect(addressBookStore.get()).toEqual([{ address: kestrel, name: 'Kestrel', chainId: null }])
+  expect([savedAccountsStore.get(), ownRpcUrls.get(), currencyStore.get()]).toEqual([[], {}, 'usd'])
+})
+
+test('behavior: an entry that is here with another content stays', () => {
+  keepSomething()
+  const file: unknown = JSON.parse(printData(dataParts))
+  addressBookStore.set([{ address: vault, name: 'My vault', chainId: null }])
+  const preview = read(file)
+  expect(counts(preview)).toMatchObject({ contacts: [0, 0, 1], accounts: [0, 1, 0] })
+  for (const part of preview.parts) part.add()
+  expect(addressBookStore.get()).toEqual([{ address: vault, name: 'My vault', chainId: null }])
+})
+
+test('security: nodes and networks are written only on request', () => {
+  expect(dataParts.filter(({ mayHoldSecrets }) => mayHoldSecrets).map(({ id }) => id)).toEqual(['networks', 'nodes'])
+})
+
+test('error: each invalid entry has a reason, the others are read', () => {
+  const preview = read({
+    kind: 'countersign-data',
+    version: 1,
+    parts: {
+      contacts: [
+        { address: vault.replace('C5', 'c5'), name: 'A', chainId: null },
+        { address: vault, name: 'A', chainId: '999' },
+        { address: '0x12', name: 'A', chainId: null },
+        { address: vault, name: 'A', chainId: null },
+        { address: vault, name: 'B', chainId: null },
+      ],
+      unknown: [1],
+    },
+  })
+  expect(preview).toMatchObject({ unread: ['unknown'], parts: [{ fresh: 1 }] })
+  expect(preview.parts[0]?.refused).toEqual([
+    expect.stringMatching(/^Contacts, entry 1: the checksum of .* is wrong\.$/),
+    'Contacts, entry 2: this page has no network with the chain id 999.',
+    'Contacts, entry 3: at address: Invalid address',
+    'Contacts, entry 5: it is in the file twice.',
+  ])
+})
+
+const safes = { 1: { [kestrel]: { owners: [{ value: vault }], threshold: 1 } } }
+const contacts = { 1: { [vault]: 'Vault' }, 5: { [vault]: 'Old' } }
+const ofStorage = {
+  SAFE__addressBook: JSON.stringify([{ address: vault, name: 'Vault', chainId: '1' }]),
+  '_immortal|v2_MAINNET__SAFES': JSON.stringify({ [kestrel]: { address: kestrel, owners: [vault], threshold: 1 } }),
+  '_immortal|v2_100__SAFES': JSON.stringify({ [vault]: { address: vault, owners: [], threshold: 1 } }),
+  '_immortal|v2_MAINNET__CURRENT_SESSION': '{}',
+}
+
+test.each([
+  ['1.0', ofStorage, 2, []],
+  ['2.0', { addressBook: contacts, addedSafes: safes, settings: {}, safeApps: {} }, 1, ['settings', 'safeApps']],
+  ['3.0', { addressBook: contacts, addedSafes: safes, undeployedSafes: {} }, 1, ['undeployedSafes']],
+])(
+  'behavior: version %s of the export of Safe{Wallet} is read, and what is not read is named',
+  (version, data, accounts, unread) => {
+    const preview = read({ version, data })
+    expect(preview).toMatchObject({ from: 'safe', unread })
+    expect(counts(preview)).toMatchObject({ contacts: [1, 0, 0], accounts: [accounts, 0, 0] })
+    for (const part of preview.parts) part.add()
+    expect(addressBookStore.get()).toEqual([{ address: vault, name: 'Vault', chainId: '1' }])
+    expect(savedAccountsStore.get()).toContainEqual({ chainId: '1', safe: kestrel, pinned: true, addedAt: NOW })
+  },
+)
+
+test.each([
+  ['{', /^This is not a JSON file/],
+  ['{"version":"4.0","data":{}}', /^This is neither/],
+  ['{"version":"3.0","data":{"settings":{}}}', /contains nothing/],
+  ['{"kind":"countersign-data","version":2,"parts":{}}', /version 2, but this page reads version 1/],
+])('error: %s is refused as a whole', (text, problem) => {
+  expect(readData(text, dataParts, CHAINS)).toEqual({ problem: expect.stringMatching(problem) })
+})
+
+test('security: a sealed file shows nothing, opens with its passphrase only, and notices a change', async () => {
+  keepSomething()
+  const text = printData(dataParts)
+  const file = await sealFile(text, 'four random words here')
+  expect(file).not.toContain('Vault')
+  const sealed = sealedBytesOf(file)
+  if (sealed === null) throw new Error('The file is not sealed.')
+  expect(await openFile(sealed, 'four random words here')).toBe(text)
+  await expect(openFile(sealed, 'other')).rejects.toThrow()
+  sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
+  await expect(openFile(sealed, 'four random words here')).rejects.toThrow()
+  expect(sealedBytesOf(text)).toBeNull()
+})

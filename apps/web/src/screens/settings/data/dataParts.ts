@@ -1,0 +1,130 @@
+import { AddressSchema, Chain, ChainId } from '@countersign/api'
+import * as z from 'zod/mini'
+import { AppRecord, appRecordsStore } from '../../../data/apps/appRecords.ts'
+import { CustomApp, customAppsStore } from '../../../data/apps/customApps.ts'
+import { ownTokens } from '../../../data/chain-only/ownTokens.ts'
+import { ownChains } from '../../../data/config/ownChains.ts'
+import { ownRpcUrls } from '../../../data/rpc/ownRpcUrls.ts'
+import { AddedAbi, addedAbisStore } from '../../../data/storage/addedAbis.ts'
+import { AddressBookEntry, addressBookStore, placeOfEntry } from '../../../data/storage/addressBook.ts'
+import type { StoredValue } from '../../../data/storage/createStoredValue.ts'
+import { currencyStore } from '../../../data/storage/currency.ts'
+import { SavedAccount, savedAccountsStore } from '../../../data/storage/pinnedAccounts.ts'
+import { preferencesStore } from '../../../data/storage/preferences.ts'
+import { appKey } from '../../../data/url/appOf.ts'
+import { type DataPart, listPart } from './DataPart.ts'
+
+const Node = z.object({ chainId: ChainId, url: z.url({ protocol: /^https?$/ }) })
+const Token = z.object({ chainId: ChainId, address: AddressSchema })
+const Setting = z.object({ name: z.string(), value: z.union([z.string(), z.boolean()]) })
+
+/** Lists by network, seen as one list of entries. */
+function flatList<Entry extends { readonly chainId: string }, Value>(
+  store: StoredValue<Record<string, Value[]>>,
+  toEntry: (chainId: string, value: Value) => Entry,
+  toValue: (entry: Entry) => Value,
+): Pick<StoredValue<Entry[]>, 'get' | 'update'> {
+  const get = () =>
+    Object.entries(store.get()).flatMap(([chainId, values]) => values.map((value) => toEntry(chainId, value)))
+  return {
+    get,
+    update(change) {
+      const next: Record<string, Value[]> = {}
+      for (const entry of change(get())) next[entry.chainId] = [...(next[entry.chainId] ?? []), toValue(entry)]
+      store.set(next)
+    },
+  }
+}
+
+type Setting = z.output<typeof Setting>
+/** The settings that differ from the defaults. Settings of this browser stay; those of a file are added where none was chosen. */
+const settings: Pick<StoredValue<Setting[]>, 'get' | 'update'> = {
+  get() {
+    const { singleKeys, chainPrefix, signOnChain } = preferencesStore.get()
+    return [
+      ...(currencyStore.get() === 'usd' ? [] : [{ name: 'currency', value: currencyStore.get() }]),
+      ...(singleKeys ? [] : [{ name: 'singleKeys', value: false }]),
+      ...(chainPrefix ? [] : [{ name: 'chainPrefix', value: false }]),
+      ...(signOnChain ? [{ name: 'signOnChain', value: true }] : []),
+    ]
+  },
+  update(change) {
+    const next = change(settings.get())
+    const valueOf = (name: string) => next.find((one) => one.name === name)?.value
+    const currency = valueOf('currency')
+    currencyStore.set(typeof currency === 'string' && /^[a-z]{3,5}$/.test(currency) ? currency : 'usd')
+    preferencesStore.set({
+      singleKeys: valueOf('singleKeys') !== false,
+      chainPrefix: valueOf('chainPrefix') !== false,
+      signOnChain: valueOf('signOnChain') === true,
+    })
+  },
+}
+
+/** Everything that moves to another browser. Signatures and proposals move by their own files. */
+export const dataParts: readonly DataPart[] = [
+  // First: the other parts may name a network of the same file.
+  listPart({
+    id: 'networks',
+    mayHoldSecrets: true,
+    list: ownChains,
+    schema: Chain,
+    keyOf: ({ chainId }) => chainId,
+    chainOf: () => null,
+  }),
+  listPart({
+    id: 'accounts',
+    list: savedAccountsStore,
+    schema: SavedAccount,
+    keyOf: ({ chainId, safe }) => `${chainId} ${safe.toLowerCase()}`,
+    chainOf: ({ chainId }) => chainId,
+    addressOf: ({ safe }) => safe,
+  }),
+  listPart({
+    id: 'contacts',
+    list: addressBookStore,
+    schema: AddressBookEntry,
+    keyOf: placeOfEntry,
+    chainOf: ({ chainId }) => chainId,
+    addressOf: ({ address }) => address,
+  }),
+  listPart({
+    id: 'abis',
+    list: addedAbisStore,
+    schema: AddedAbi,
+    keyOf: placeOfEntry,
+    chainOf: ({ chainId }) => chainId,
+  }),
+  listPart({
+    id: 'apps',
+    list: customAppsStore,
+    schema: CustomApp,
+    keyOf: ({ chainId, url }) => `${chainId} ${appKey(url)}`,
+    chainOf: ({ chainId }) => chainId,
+  }),
+  listPart({ id: 'pins', list: appRecordsStore, schema: AppRecord, keyOf: ({ key }) => key, chainOf: () => null }),
+  listPart({
+    id: 'tokens',
+    list: flatList(
+      ownTokens,
+      (chainId, address) => ({ chainId, address }),
+      ({ address }) => address,
+    ),
+    schema: Token,
+    keyOf: placeOfEntry,
+    chainOf: ({ chainId }) => chainId,
+  }),
+  listPart({
+    id: 'nodes',
+    mayHoldSecrets: true,
+    list: flatList(
+      ownRpcUrls,
+      (chainId, url) => ({ chainId, url }),
+      ({ url }) => url,
+    ),
+    schema: Node,
+    keyOf: ({ chainId, url }) => `${chainId} ${url}`,
+    chainOf: ({ chainId }) => chainId,
+  }),
+  listPart({ id: 'settings', list: settings, schema: Setting, keyOf: ({ name }) => name, chainOf: () => null }),
+]
