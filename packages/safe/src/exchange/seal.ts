@@ -68,7 +68,8 @@ export function needsPassphrase(sealed: Uint8Array): boolean {
  *
  * @throws SafeError `exchange/locked`, `exchange/malformed`, `exchange/unsupported`
  * @example
- * const item = await unpackExchange(await openSealed(sealed, { key }))
+ * const sealed = await sealWithPassphrase(await packExchange(proposal), 'four random words here')
+ * const item = await unpackExchange(await openSealed(sealed, { passphrase: 'four random words here' }))
  */
 export async function openSealed(
   sealed: Bytes,

@@ -22,8 +22,18 @@ const titles = (items: readonly PaletteItem[]) => items.map(({ title }) => title
 describe('pages', () => {
   test('behavior: the pages of the open account are between the pages of the browser', () => {
     const all = pageItems(openOn(chainFixture({ features: ['SAFE_APPS'] })), true)
-    const own = ['Overview', 'Assets', 'Queue', 'History', 'Messages', 'Connected dapps', 'Apps', 'Set-up']
-    expect(titles(all).slice(2, 10)).toEqual(own)
+    const own = [
+      'Overview',
+      'Assets',
+      'Queue',
+      'History',
+      'Messages',
+      'Check a signature',
+      'Connected dapps',
+      'Apps',
+      'Set-up',
+    ]
+    expect(titles(all).slice(2, 11)).toEqual(own)
     for (const [letter, { to }] of Object.entries(pagesByKey)) {
       const { target } = all.find(({ shortcut }) => shortcut === `G ${letter.toUpperCase()}`) ?? {}
       expect(target).toEqual({ kind: 'page', href: to.replace('$safe', `dev1:${safe}`) })
