@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { createPublicClient, encodeFunctionData, http, parseAbi, type Address } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
-import { compareDevice } from '../support/compareDevice.ts'
 import { sendInWallet } from '../support/demoWallet.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { localChain } from '../support/localChain.ts'
@@ -150,7 +149,6 @@ test('behavior: calls are built, ordered, saved, exported, imported, reviewed, s
     await page.getByRole('button', { name: 'Review', exact: true }).click()
     await expectNoDanger(page)
     await expect(page.getByRole('main')).toContainText('aggregate3')
-    await compareDevice(page)
     await signProposal(page)
     await page.getByRole('button', { name: 'Execute', exact: true }).click()
     await sendInWallet(page)

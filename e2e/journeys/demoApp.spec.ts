@@ -2,7 +2,6 @@ import { demoOwners, testContractAddresses } from '@countersign/devchain'
 import { hashSafeMessage } from '@countersign/safe'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { openDetail } from '../support/reviewPage.ts'
-import { compareDevice } from '../support/compareDevice.ts'
 import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
@@ -55,7 +54,7 @@ test('behavior: every button of the demo app is answered by the wallet', async (
     await expect(following).toContainText('Executed')
     await ask(app, 'Status of a transaction', 'Look it up', 'SUCCESS')
     await ask(app, 'Send a batch', 'Ask to send the batch')
-    await execute(page, compareDevice)
+    await execute(page)
     await cardOf(app, 'Send a batch').answered(/safeTxHash.*0x[0-9a-f]{64}/s)
     await expect(following).toContainText('Executed')
   })

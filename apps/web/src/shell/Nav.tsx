@@ -7,6 +7,7 @@ import { DataSources } from './DataSources.tsx'
 import styles from './Nav.module.css'
 import { NavLink } from './NavLink.tsx'
 import { PinnedAccounts } from './PinnedAccounts.tsx'
+import { useIsSettings } from './usePageName.ts'
 import type { ShellAccount } from './useShellAccount.ts'
 import type { ShellCounts } from './useShellCounts.ts'
 import { shellMessages as messages } from './shellMessages.ts'
@@ -22,6 +23,7 @@ const PRODUCT = 'Countersign'
 /** Navigation of the page: 232 px wide, 64 px while a transaction is reviewed and in a narrow window. */
 export function Nav({ account, counts, onSearch }: NavProps) {
   const params = { safe: account?.account ?? '' }
+  const isSettings = useIsSettings()
   const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null
   return (
     <nav className={styles.nav} aria-label={messages.main}>
@@ -62,7 +64,12 @@ export function Nav({ account, counts, onSearch }: NavProps) {
               <NavLink link={{ to: '/safes/$safe/apps', params }} icon="apps" label={messages.apps} />
             )}
             <NavLink link={{ to: '/safes/$safe/setup', params }} icon="adjustments-horizontal" label={messages.setup} />
-            <NavLink link={{ to: '/safes/$safe/settings', params }} icon="settings" label={messages.settings} />
+            <NavLink
+              link={{ to: '/safes/$safe/settings', params }}
+              icon="settings"
+              label={messages.settings}
+              isHere={isSettings}
+            />
           </ul>
         </>
       ) : (

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@countersign/ui'
 import { Link, type LinkProps } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import styles from './Nav.module.css'
 
 export interface NavLinkProps {
@@ -11,12 +12,28 @@ export interface NavLinkProps {
   needsYou?: boolean
   /** Only this exact page, not the pages below it. */
   exact?: boolean
+  /** The open page belongs to the entry, although its path does not say so. */
+  isHere?: boolean
 }
 
-export function NavLink({ link, icon, label, count = 0, needsYou = false, exact = false }: NavLinkProps) {
+export function NavLink({
+  link,
+  icon,
+  label,
+  count = 0,
+  needsYou = false,
+  exact = false,
+  isHere = false,
+}: NavLinkProps) {
   return (
     <li>
-      <Link {...link} className={styles.link} activeOptions={{ exact, includeSearch: false }} title={label}>
+      <Link
+        {...link}
+        className={clsx(styles.link, isHere && 'active')}
+        {...(isHere ? { 'aria-current': 'page' as const } : {})}
+        activeOptions={{ exact, includeSearch: false }}
+        title={label}
+      >
         <Icon name={icon} />
         <span className={styles.word}>{label}</span>
         {count > 0 && (

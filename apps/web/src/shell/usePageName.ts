@@ -61,6 +61,10 @@ export const usePageName = (): string =>
   })
 
 const PARENTS = {
+  '/_app/settings_/appearance': { page: 'settings', name: () => shell.settings },
+  '/_app/settings_/networks': { page: 'settings', name: () => shell.settings },
+  '/_app/settings_/apps': { page: 'settings', name: () => shell.settings },
+  '/_app/settings_/build': { page: 'settings', name: () => shell.settings },
   '/_app/safes/$safe/messages/$hash': { page: 'messages', name: () => shell.messages },
   '/_app/safes/$safe/messages/review': { page: 'messages', name: () => shell.messages },
   '/_app/safes/$safe/contract-calls': { page: 'send', name: () => shell.newTransaction },
@@ -88,6 +92,10 @@ export const useParentPage = (): ParentPage | null =>
       return isChild(routeId) ? PARENTS[routeId] : null
     },
   })
+
+/** A settings page that belongs to no account. */
+export const useIsSettings = (): boolean =>
+  useMatches({ select: (matches) => matches.at(-1)?.routeId.startsWith('/_app/settings') ?? false })
 
 const READING = new Set([
   '/_app/safes/$safe/review',

@@ -14,12 +14,15 @@ export type ShellAccount = {
   last: OpenAccount | null
 }
 
+/** Pages that belong to no account, and are used from the pages of one. */
+const SHARED = /^\/_app\/(address-book$|settings)/ // no message: a route
+
 /** The account of the shell, which is outside the account's own route. */
 export function useShellAccount(): ShellAccount {
   const { safe } = useParams({ strict: false })
   const chains = useChains()
   const remembered = useLastAccount()
-  const isShared = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/_app/address-book') })
+  const isShared = useMatches({ select: (matches) => matches.some(({ routeId }) => SHARED.test(routeId)) })
   return useMemo(() => {
     const opened = safe === undefined ? null : openAccount(safe, chains)
     const open = opened?.ok ? opened.account : null

@@ -4,6 +4,7 @@ import type { accountPageMessages } from './accountPageMessages.ts'
 export const accountPageMessagesDe = defineTranslation<typeof accountPageMessages>('account-page', {
   failed: 'Die Daten des Kontos konnten nicht geladen werden',
   failedDetail: ({ account }) => `Das Konto ist ${account}. Ihre anderen Konten sind nicht betroffen.`,
+  missingDetail: 'Prüfen Sie Adresse und Netzwerk des Links.',
   allAccounts: 'Alle Konten',
   elsewhere:
     'Ein anderes Netzwerk hat ein Konto mit dieser Adresse. Es ist ein eigenes Konto und kann andere Eigentümer haben.',

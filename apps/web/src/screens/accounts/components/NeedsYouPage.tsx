@@ -37,15 +37,18 @@ export function NeedsYouPage({ verdictOf, messageRowOf, onUseDemoOwner, alarms, 
   useDocumentTitle(count > 0 ? messages.title(count) : null)
   if (known.accounts.length === 0 && wallet.address === null) return <FirstRun onUseDemoOwner={onUseDemoOwner} />
   const hasNone = known.accounts.length === 0 && known.error === null && !known.isLoading
-  // Without a wallet nothing is known about open work.
-  const isUnknown = count === 0 && (needs.isLoading || known.error !== null || wallet.address === null)
+  // Without a wallet, or with an account that could not be read, "nothing" would be a guess.
+  const isUnread = known.error !== null || known.unreadChains.length > 0 || needs.failed.length > 0
+  const isUnknown = count === 0 && (needs.isLoading || isUnread || wallet.address === null)
   return (
     <>
       <PageHeader
         title={isUnknown ? messages.needsYou : messages.headline(count)}
         subtitle={isUnknown ? undefined : subtitleOf(known, needs)}
       />
-      <UnreadNotices known={known} needs={needs} />
+      <div className={styles.notices}>
+        <UnreadNotices known={known} needs={needs} />
+      </div>
       {needs.alarms.length > 0 && <div className={styles.alarms}>{alarms}</div>}
       {wallet.address === null ? (
         <div className={styles.layout}>

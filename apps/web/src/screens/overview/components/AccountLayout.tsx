@@ -43,10 +43,17 @@ function Remembered({ account, children }: { account: OpenAccount; children: Rea
         title={messages.failed}
         error={safe.error}
         stillWorks={
-          <>
-            {messages.failedDetail({ account: account.account })}
-            {isMissing(safe.error) && <OtherNetworks address={account.safe} chain={account.chain} />}
-          </>
+          isMissing(safe.error) ? (
+            <>
+              {messages.missingDetail}
+              <OtherNetworks address={account.safe} chain={account.chain} />{' '}
+              <Link to="/accounts" className="cs-link">
+                {messages.allAccounts}
+              </Link>
+            </>
+          ) : (
+            messages.failedDetail({ account: account.account })
+          )
         }
         onRetry={() => void safe.refetch()}
       />
