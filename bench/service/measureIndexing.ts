@@ -69,7 +69,7 @@ async function measureChain(name: string, executions: number, batch: number, ser
   }
 }
 
-async function fill(chain: TestChain, executions: number, batch: number): Promise<void> {
+export async function fill(chain: TestChain, executions: number, batch: number): Promise<void> {
   const { rpcUrl, contracts } = chain
   const [alice] = demoOwners
   const { address: safe } = await deploySafe(rpcUrl, { owners: [alice.address], threshold: 1 })
@@ -113,7 +113,7 @@ async function readRaw({ rpcUrl }: TestChain): Promise<{ count: number; ms: numb
   return { count: result.length, ms: performance.now() - began }
 }
 
-async function index(chain: TestChain): Promise<number> {
+export async function index(chain: TestChain): Promise<number> {
   const folder = createTestFolder()
   const database = await createTestDatabase({ isEmpty: true })
   if (database.databaseUrl === undefined) await copyDatabaseTemplate(folder.path)

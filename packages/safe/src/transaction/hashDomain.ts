@@ -16,15 +16,26 @@ export type SafeDomain = {
   readonly version: string
 }
 
+const LIMIT = 256
+const known = new Map<string, Hex>()
+
 /**
- * The account's `domainSeparator()` (EIP-712). Before 1.3.0 the chain is not part of it.
+ * The account's `domainSeparator()` (EIP-712). Before 1.3.0 the chain is not part of it. Remembers the last few
+ * hundred, since an account's transactions share one.
  *
  * @throws SafeError `version/unknown`
  * @example
  * hashDomain({ chainId: 1n, safe, version: '1.4.1' })
  */
 export function hashDomain({ chainId, safe, version }: SafeDomain): Hex {
-  return isVersionBelow(version, '1.3.0')
+  const isWithoutChain = isVersionBelow(version, '1.3.0')
+  const key = `${isWithoutChain ? '' : chainId} ${safe}`
+  const remembered = known.get(key)
+  if (remembered !== undefined) return remembered
+  const hash = isWithoutChain
     ? keccakHex(`${DOMAIN_TYPEHASH_WITHOUT_CHAIN}${addressWord(safe)}`)
     : keccakHex(`${DOMAIN_TYPEHASH}${uintWord(chainId)}${addressWord(safe)}`)
+  if (known.size >= LIMIT) known.clear()
+  known.set(key, hash)
+  return hash
 }

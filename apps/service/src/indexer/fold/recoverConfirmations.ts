@@ -57,12 +57,18 @@ function parse(signatures: Hex, count: number): ParsedSignature[] {
 }
 
 /**
+ * A megabyte of WebAssembly, loaded only when there is something to recover. Held, because a repeated `import()` asks the thread of the
+ * module loader again, for each signature.
+ */
+let curve: Promise<typeof import('tiny-secp256k1')> | undefined
+
+/**
  * Recovers the signer with libsecp256k1, in a sixth of the time: the history of a chain has hundreds of thousands of signatures. Proposals
  * are checked with the other implementation, which the page uses too.
  */
 export const recoverQuickly: RecoverAddress = async ({ hash, r, s, yParity }) => {
-  // A megabyte of WebAssembly, loaded only when there is something to recover.
-  const { recover } = await import('tiny-secp256k1')
+  curve ??= import('tiny-secp256k1')
+  const { recover } = await curve
   if (yParity !== 0 && yParity !== 1) throw new RangeError(`${yParity} is not a parity.`)
   const key = recover(hexToBytes(hash), hexToBytes(`0x${r.slice(2)}${s.slice(2)}`), yParity, false)
   if (key === null) throw new RangeError('No key can have made this signature.')
