@@ -7,7 +7,7 @@ import { keepAccount } from '../e2e/support/keepAccount.ts'
 import { localChain, type LocalChain } from '../e2e/support/localChain.ts'
 import { serviceUrl } from '../e2e/support/serviceUrl.ts'
 import { startStack } from '../e2e/support/startStack.ts'
-import { longestChain, type NodeRequest } from './page/longestChain.ts'
+import { longestChain, type NodeRequest } from './longestChain.ts'
 import { median } from './service/median.ts'
 
 /*

@@ -71,7 +71,10 @@ async function secondNode(change: Change = (_, answer) => answer): Promise<strin
 async function judge(changes: Partial<Stage['chain']> = {}) {
   const chain = { ...stage.chain, ...changes }
   const state = await readChainState(chain, safe)
-  const [node, proof] = await Promise.all([readNode(chain, safe, state), readProof(chain, safe, state)])
+  const [node, proof] = await Promise.all([
+    readNode(chain, safe, state.block, Promise.resolve(state)),
+    readProof(chain, safe, state),
+  ])
   return { node: checkNode(node), proof: checkProof(proof, state)[0]?.verdict ?? null }
 }
 

@@ -6,12 +6,10 @@ import {
   packSignatures,
   type SafeTransactionData,
 } from '@countersign/safe'
-import type { Plan, PlannedCall, StateOverrides } from '../values/Plan.ts'
+import type { BlockFacts, Plan, PlannedCall, StateOverrides } from '../values/Plan.ts'
 import { approvedHashSlot, SAFE_SLOT } from '../values/safeSlots.ts'
-import type { Rpc } from '../rpc/Rpc.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
-import { readAccountFacts } from './readAccountFacts.ts'
-import { readBlock } from './readBlock.ts'
+import type { AccountFacts } from '../values/AccountFacts.ts'
 import type { EarlierTransaction, SimulationRequest } from '../values/SimulationRequest.ts'
 import { simulationMessages as messages } from '../messages/simulationMessages.ts'
 
@@ -20,14 +18,12 @@ const GAS_LIMIT = 16_777_216n
 const TRUE_WORD: Hex = `0x${'1'.padStart(64, '0')}`
 
 /**
- * Fixes the block, reads the account's owners, and builds an execution that the account itself accepts: overrides of
- * `approvedHashes` approve the hash for as many owners as the threshold requires. Threshold, owners and guard stay
- * unchanged, so that neither the guard nor the called code can detect the simulation by them.
+ * Builds an execution that the account itself accepts: overrides of `approvedHashes` approve the hash for as many owners
+ * as the threshold requires. Threshold, owners and guard stay unchanged, so that neither the guard nor the called code
+ * can detect the simulation by them.
  */
-export async function planSimulation(request: SimulationRequest, rpc: Rpc): Promise<Plan> {
+export function planSimulation(request: SimulationRequest, block: BlockFacts, facts: AccountFacts): Plan {
   const { chainId, safe, transaction, creation } = request
-  const block = await readBlock(rpc, request.blockNumber)
-  const facts = await readAccountFacts(request, rpc, block.number)
   if (facts.threshold < 1 || facts.owners.length < facts.threshold)
     throw new SimulationError(
       'account-unreadable',

@@ -4,15 +4,9 @@ import { decodeAbiParameters, decodeFunctionData, decodeFunctionResult, encodeFu
 import { Bytes, parseAnswer } from '../rpc/rpcSchemas.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
+import type { AccountFacts } from '../values/AccountFacts.ts'
 import type { SimulationRequest } from '../values/SimulationRequest.ts'
 import { simulationMessages as messages } from '../messages/simulationMessages.ts'
-
-export type AccountFacts = {
-  readonly owners: readonly Address[]
-  readonly threshold: number
-  readonly nonce: bigint
-  readonly version: string
-}
 
 /** Reads the facts that decide an execution, at one block; for an undeployed account from its creation call. */
 export async function readAccountFacts(

@@ -1,10 +1,12 @@
 import { checksumAddress } from '@countersign/primitives'
 import { simulateV1 } from '../engine/simulateV1.ts'
 import { traceCall } from '../engine/traceCall.ts'
-import type { Plan } from '../values/Plan.ts'
+import { isSameFacts } from '../values/AccountFacts.ts'
+import type { BlockFacts, Plan } from '../values/Plan.ts'
 import type { Trace } from '../values/Trace.ts'
 import { planSimulation } from '../request/planSimulation.ts'
-import { assertSameBlock } from '../request/readBlock.ts'
+import { readAccountFacts } from '../request/readAccountFacts.ts'
+import { assertSameBlock, readBlock } from '../request/readBlock.ts'
 import type { SimulationRequest } from '../values/SimulationRequest.ts'
 import { explainTrace } from '../result/explainTrace.ts'
 import type { EngineName, SimulationResult } from '../values/SimulationResult.ts'
@@ -37,9 +39,45 @@ const ENGINES: readonly EngineName[] = ['eth_simulateV1', 'debug_traceCall', 'in
 export async function simulate(
   request: SimulationRequest,
   rpc: Rpc,
-  { engines = ENGINES, runEvm = runEvmHere }: SimulateOptions = {},
+  options: SimulateOptions = {},
 ): Promise<SimulationResult> {
-  const plan = await planSimulation({ ...request, safe: checksumAddress(request.safe) }, rpc)
+  const asked = { ...request, safe: checksumAddress(request.safe) }
+  const block = await readBlock(rpc, asked.blockNumber)
+  const factsRead = readAccountFacts(asked, rpc, block.number)
+  const ahead = runAhead(asked, block, (plan) => runEngines(plan, rpc, options))
+  const facts = await factsRead
+  const plan = planSimulation(asked, block, facts)
+  const ran = ahead && isSameFacts(ahead.told, facts) ? await ahead.run : await runEngines(plan, rpc, options)
+  await assertSameBlock(rpc, block)
+  const { engine, trace, fallbacks } = ran
+  return explainTrace(plan, trace, { engine, rpcUrl: rpc.url, fallbacks })
+}
+
+/** Begins the run with the told facts; null if there are none, or if they allow no execution. */
+function runAhead(request: SimulationRequest, block: BlockFacts, run: (plan: Plan) => Promise<Ran>) {
+  const told = request.told?.()
+  if (!told) return null
+  try {
+    const running = run(planSimulation(request, block, told))
+    // With other facts on the chain its error does not matter.
+    running.catch(() => {})
+    return { told, run: running }
+  } catch {
+    return null
+  }
+}
+
+type Ran = {
+  readonly engine: EngineName
+  readonly trace: Trace
+  readonly fallbacks: SimulationResult['fallbacks']
+}
+
+async function runEngines(
+  plan: Plan,
+  rpc: Rpc,
+  { engines = ENGINES, runEvm = runEvmHere }: SimulateOptions,
+): Promise<Ran> {
   const runners: Record<EngineName, () => Promise<Trace>> = {
     eth_simulateV1: () => simulateV1(plan, rpc),
     debug_traceCall: () => traceCall(plan, rpc),
@@ -62,31 +100,15 @@ export async function simulate(
         'malformed-answer',
         messages.enginesContradict({ first: partial.engine, second: engine, firstSucceeds: partial.trace.success }),
       )
-    if (trace.root.known && trace.storage.known) return finish(plan, rpc, { engine, trace }, fallbacks)
+    if (trace.root.known && trace.storage.known) return { engine, trace, fallbacks }
     partial ??= { engine, trace }
     fallbacks.push({ engine, reason: missingOf(trace) })
   }
-  if (partial)
-    return finish(
-      plan,
-      rpc,
-      partial,
-      fallbacks.filter(({ engine }) => engine !== partial.engine),
-    )
+  if (partial) return { ...partial, fallbacks: fallbacks.filter(({ engine }) => engine !== partial.engine) }
   throw new SimulationError(
     'no-engine',
     messages.noEngine(fallbacks.map(({ engine, reason }) => `${engine}: ${reason}`).join(' ')),
   )
-}
-
-async function finish(
-  plan: Plan,
-  rpc: Rpc,
-  { engine, trace }: { engine: EngineName; trace: Trace },
-  fallbacks: SimulationResult['fallbacks'],
-): Promise<SimulationResult> {
-  await assertSameBlock(rpc, plan.block)
-  return explainTrace(plan, trace, { engine, rpcUrl: rpc.url, fallbacks })
 }
 
 /** The EVM is half a megabyte that most page visits never need. */

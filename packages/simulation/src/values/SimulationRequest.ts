@@ -1,5 +1,6 @@
 import type { Address, Hex } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe'
+import type { AccountFacts } from './AccountFacts.ts'
 
 /** A simulation request. It needs no signature. */
 export type SimulationRequest = {
@@ -18,6 +19,11 @@ export type SimulationRequest = {
   readonly blockNumber?: bigint
   /** Further addresses to recognise in storage keys (address book, modules…), besides those in the simulation. */
   readonly knownAddresses?: readonly Address[]
+  /**
+   * The account according to another source, called when the block is known. A run with these facts begins while they
+   * are read from the chain. Its result counts only if the chain has the same facts.
+   */
+  readonly told?: () => AccountFacts | undefined
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
-import type { ChainState } from '@countersign/chain-client/reads'
-import { readCurrentState } from '@countersign/chain-client/state'
+import { type ChainState, parseQuantity } from '@countersign/chain-client/reads'
+import { readCurrentState, readStateFrom } from '@countersign/chain-client/state'
 import { type Address } from '@countersign/primitives'
 import { rpcRequest } from './rpcRequest.ts'
 
@@ -11,3 +11,11 @@ import { rpcRequest } from './rpcRequest.ts'
  */
 export const readChainState = (chain: Chain, safe: Address, signal?: AbortSignal): Promise<ChainState> =>
   readCurrentState((method, params) => rpcRequest(chain, method, params, signal), safe)
+
+/** The newest block of the node. */
+export const readHead = async (chain: Chain): Promise<bigint> =>
+  parseQuantity(await rpcRequest(chain, 'eth_blockNumber', []))
+
+/** Reads an account from the chain at one block. Throws like `readChainState`. */
+export const readChainStateAt = (chain: Chain, safe: Address, block: bigint): Promise<ChainState> =>
+  readStateFrom((method, params) => rpcRequest(chain, method, params), safe, block)

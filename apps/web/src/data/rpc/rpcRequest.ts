@@ -2,12 +2,15 @@ import type { Chain } from '@countersign/api'
 import { gatherCalls } from './gatherCalls.ts'
 import { nodeStatus } from './nodeStatus.ts'
 import { ownRpcUrls } from './ownRpcUrls.ts'
+import { readShared, type SharedReads } from './readShared.ts'
 import { rpcUrls, type RpcApiKeys } from './rpcUrls.ts'
 import { sendCalls } from './sendCalls.ts'
 
 type RpcChain = Pick<Chain, 'chainId' | 'chainName' | 'rpcUri' | 'publicRpcUri'> & {
   /** Aborts every read of this chain that has no signal of its own: see `chainUntil`. */
   readonly signal?: AbortSignal
+  /** Reads at one block that equal calls share: see `chainUntil`. */
+  readonly reads?: SharedReads
 }
 
 let apiKeys: RpcApiKeys = {}
@@ -38,7 +41,10 @@ export const rpcRequest = (
   method: string,
   params: readonly unknown[],
   signal?: AbortSignal,
-): Promise<unknown> => ask(chain, method, params, false, signal)
+): Promise<unknown> => {
+  const send = () => ask(chain, method, params, false, signal)
+  return chain.reads && signal === undefined ? readShared(chain.reads, method, params, send) : send()
+}
 
 /**
  * A read that many nodes refuse or answer slowly, for example of an old state. It has its own request, and a node that fails at it is still

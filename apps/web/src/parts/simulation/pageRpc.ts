@@ -2,8 +2,18 @@ import type { Chain } from '@countersign/api'
 import type { Rpc } from '@countersign/simulation'
 import { liveRpcUrls, rpcRequest } from '../../data/rpc/rpcRequest.ts'
 
-/** The page's nodes as the simulation uses them. It makes no request after the signal. */
-export const pageRpc = (chain: Chain, signal?: AbortSignal): Rpc => ({
-  url: liveRpcUrls(chain)[0] ?? '',
-  request: (method: string, params: readonly unknown[]) => rpcRequest(chain, method, params, signal),
-})
+/**
+ * The page's nodes as the simulation uses them. It makes no request after the signal.
+ * @param newest the first read of the newest block, if it has begun: see `readNewestBlock`
+ */
+export function pageRpc(chain: Chain, signal?: AbortSignal, newest: Promise<unknown> | null = null): Rpc {
+  let ahead = newest
+  return {
+    url: liveRpcUrls(chain)[0] ?? '',
+    request(method: string, params: readonly unknown[]) {
+      const begun = method === 'eth_getBlockByNumber' && params[0] === 'latest' ? ahead : null
+      if (begun) ahead = null
+      return begun ?? rpcRequest(chain, method, params, signal)
+    },
+  }
+}

@@ -20,10 +20,14 @@ export type SimulationInput = {
   readonly transaction: SafeTransactionData
   /** The executing address: the connected wallet. */
   readonly sender: Address | null
-  /** Addresses to recognise in storage keys: owners, modules, entries of the address book. */
+  /** Addresses to recognise in storage keys besides the owners, for example entries of the address book. */
   readonly knownAddresses: readonly Address[]
-  /** Units for the amounts in findings; without it, base units. */
-  readonly unitOf?: UnitOf | undefined
+  /** Units for the amounts in findings, awaited after the run; without it, base units. */
+  readonly unitOf?: UnitOf | Promise<UnitOf | undefined> | undefined
+  /** The account as the service describes it: see `SimulationRequest`. */
+  readonly told?: SimulationRequest['told']
+  /** Of `readNewestBlock`. */
+  readonly newest?: Promise<unknown>
   /** Transactions of the account that execute first, and owners whose signatures are used, when several are executed together. */
   readonly inRow?: Pick<SimulationRequest, 'before' | 'signers'>
 }
@@ -33,7 +37,7 @@ export type SimulationInput = {
  * @throws SimulationError when no engine answers: the result is then "not checked", never "verified"
  */
 export async function runSimulation(input: SimulationInput, signal?: AbortSignal): Promise<Simulated> {
-  const { chain, safe, transaction, sender, knownAddresses, unitOf, inRow = {} } = input
+  const { chain, safe, transaction, sender, knownAddresses, told, inRow = {} } = input
   const result = await simulate(
     {
       chainId: BigInt(chain.chainId),
@@ -41,12 +45,14 @@ export async function runSimulation(input: SimulationInput, signal?: AbortSignal
       transaction,
       knownAddresses,
       ...inRow,
+      ...(told ? { told } : {}),
       ...(sender === null ? {} : { executor: sender }),
     },
-    pageRpc(chain, signal),
+    pageRpc(chain, signal, input.newest),
     { runEvm: evmInWorker(signal) },
   )
-  const losses = await judgeLosses(input, result)
+  const unitOf = await input.unitOf
+  const losses = await judgeLosses({ ...input, unitOf }, result)
   const declared = declareEffects(safe, transaction)
   const effects = judgeEffects(result, declared, unitOf)
   const accounts = result.writes.known ? result.writes.value : []

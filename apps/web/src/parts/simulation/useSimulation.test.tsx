@@ -17,9 +17,7 @@ function Pressed() {
   const [said, setSaid] = useState('')
   const { runAgain } = useSimulation({
     transaction: isRead ? transaction : null,
-    hash: isRead ? '0x01' : null,
     sender: null,
-    owners: [],
   })
   const press = () => {
     setRead(false)

@@ -1,3 +1,4 @@
+import type { SafeState } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import type { UnitOf } from '@countersign/simulation'
@@ -5,23 +6,23 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Check } from '@countersign/safe/checks'
 import { hasFeature } from '../../data/config/hasFeature.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
+import { safeQuery } from '../../data/query/safeQuery.ts'
 import { addressBookStore } from '../../data/storage/addressBook.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { compareSimulations } from './compareSimulations.ts'
 import { simulationMessages } from './simulationMessages.ts'
 import type { Simulated } from './Simulated.ts'
+import { readNewestBlock } from './readNewestBlock.ts'
 import type { SimulationView } from './SimulationView.ts'
 import { changedEffects, simulationChecks } from './simulationChecks.ts'
 import { withPatience } from './withPatience.ts'
 
 type Subject = {
-  /** Null until the account is loaded. */
+  /** Null until it is loaded. */
   readonly transaction: SafeTransactionData | null
-  readonly hash: string | null
   readonly sender: Address | null
-  readonly owners: readonly Address[]
-  /** Units for the amounts in findings; none until the account is loaded. */
-  readonly unitOf?: UnitOf | undefined
+  /** Reads the units for the amounts in findings, while the simulation runs; without it, base units. */
+  readonly readUnits?: () => Promise<UnitOf | undefined>
 }
 
 export type Simulation = {
@@ -33,20 +34,26 @@ export type Simulation = {
   readonly runAgain: () => Promise<readonly Check[]>
 }
 
-/** Simulates the transaction when it is loaded, and again before the user signs or executes it. */
-export function useSimulation({ transaction, hash, sender, owners, unitOf }: Subject): Simulation {
+/** Simulates the transaction when it is loaded, beside the other reads of the account, and again before the user signs or executes it. */
+export function useSimulation({ transaction, sender, readUnits }: Subject): Simulation {
   const { chain, key, safe } = useAccount()
   const queryClient = useQueryClient()
   const isAutomatic = hasFeature(chain, 'TX_SIMULATION')
-  const queryKey = [...queryKeys.account(key), 'simulation', hash, sender]
+  // By its fields: the result depends on them, and the hash is known only when the account was read.
+  const fields = transaction && Object.values(transaction).map(String).join()
+  const queryKey = [...queryKeys.account(key), 'simulation', fields, sender]
   const options = {
     queryKey,
     queryFn: async (): Promise<Runs> => {
       if (transaction === null) throw new Error(simulationMessages.nothingToRun)
-      const knownAddresses = [...owners, ...addressBookStore.get().map(({ address }) => address)]
+      const knownAddresses = addressBookStore.get().map(({ address }) => address)
+      // A description of the account that is cached anyway; the chain confirms it, or the simulation runs again.
+      const told = () => factsOf(queryClient.getQueryData(safeQuery(key).queryKey))
       const now = await withPatience(async (signal) => {
+        const newest = readNewestBlock(chain, signal)
+        const unitOf = readUnits?.()
         const { runSimulation } = await import('./runSimulation.ts')
-        return runSimulation({ chain, safe, transaction, sender, knownAddresses, unitOf }, signal)
+        return runSimulation({ chain, safe, transaction, sender, knownAddresses, unitOf, told, newest }, signal)
       })
       return { first: queryClient.getQueryData<Runs>(queryKey)?.first ?? now, now }
     },
@@ -57,7 +64,7 @@ export function useSimulation({ transaction, hash, sender, owners, unitOf }: Sub
   }
   const query = useQuery({
     ...options,
-    enabled: isAutomatic && transaction !== null && hash !== null,
+    enabled: isAutomatic && transaction !== null,
     staleTime: Infinity,
   })
   const judge = (runs: Runs | null, error: Error | null): readonly Check[] => {
@@ -92,6 +99,15 @@ export function useSimulation({ transaction, hash, sender, owners, unitOf }: Sub
     },
   }
 }
+
+/** The contract's own version has no `+L2`. */
+const factsOf = (told: SafeState | undefined) =>
+  told && {
+    owners: told.owners.map(({ value }) => value),
+    threshold: told.threshold,
+    nonce: BigInt(told.nonce),
+    version: told.version?.split('+')[0] ?? '',
+  }
 
 /** The first run that was shown, and the latest one. */
 type Runs = { readonly first: Simulated | null; readonly now: Simulated }

@@ -85,11 +85,13 @@ function useReview({
   const query = useQuery(options)
   const review = query.data ?? null
   const simulation = useSimulation({
-    transaction: review ? transaction : null,
-    hash: review?.reviewed.safeTxHash ?? null,
+    transaction,
     sender,
-    owners: review?.state.owners ?? NO_OWNERS,
-    unitOf: review?.unitOf,
+    readUnits: () =>
+      queryClient.ensureQueryData(options).then(
+        (read) => read?.unitOf,
+        () => undefined,
+      ),
   })
   const pending = usePending(key, review?.reviewed.safeTxHash ?? NO_HASH)
   const situation = review && situationOf(review, sender)

@@ -15,6 +15,7 @@ import { safeQuery } from '../../../data/query/safeQuery.ts'
 import { transactionQuery } from '../../../data/query/transactionQuery.ts'
 import { currencyStore } from '../../../data/storage/currency.ts'
 import { chainUntil } from '../../../data/rpc/chainUntil.ts'
+import { readHead } from '../../../data/rpc/readChainState.ts'
 import { knownTokens } from '@countersign/describe/transaction'
 import type { Review } from '../model/Review.ts'
 import type { SignedMessage } from '../read/readSignedMessage.ts'
@@ -58,10 +59,15 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
     // read for signing or execution uses `readObserved`, because a new signature changes the key of this query.
     queryFn: async ({ signal }): Promise<Review | null> => {
       if (transaction === null) return null
+      const read = chainUntil(chain, signal)
+      // The block is read while the checks are loaded.
+      const head = readHead(read)
+      head.catch(() => {})
       const { readReview } = await import('../read/readReview.ts')
       const config = queryClient.getQueryData(configQuery().queryKey)
       return readReview({
-        chain: chainUntil(chain, signal),
+        chain: read,
+        head,
         safe: accountKey.safe,
         transaction,
         details,

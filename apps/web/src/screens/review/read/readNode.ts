@@ -22,21 +22,30 @@ const textOf = ({ block: _, ...state }: ChainState): string =>
 /** A node or wallet that does not respond must not delay the page. */
 const PATIENCE_MS = 1500
 
+type Account = {
+  readonly chain: Chain
+  readonly safe: Address
+  readonly block: bigint
+  /** As the page reads it meanwhile. */
+  readonly state: Promise<ChainState>
+}
+
 type Told = { readonly name: string; readonly witness: string; readonly agrees: boolean }
 
 /**
- * The node that was read, and the others that return the same account. A node with another answer always counts.
+ * The node that was read, and the others that return the same account at its block. A node with another answer always counts.
  * Agreement counts once for each independent node.
  */
 export async function readNode(
   chain: Chain,
   safe: Address,
-  state: ChainState,
+  block: bigint,
+  state: Promise<ChainState>,
 ): Promise<NonNullable<ReviewInputs['node']>> {
   const nodes = await knownNodes(chain)
   const [answered, wallet, ...told] = await Promise.all([
     attempt(rpcRequest(chain, 'eth_chainId', []).then(parseQuantity)),
-    askWallet(chain, safe, state),
+    askWallet({ chain, safe, block, state }),
     // With a single node, the state came from it; asking it again would compare it with itself.
     ...nodes.map(({ url, host, witness }) =>
       nodes.length === 1
@@ -44,9 +53,7 @@ export async function readNode(
         : ask(
             nodeAt(chain.chainId, url, AbortSignal.timeout(PATIENCE_MS)),
             { name: host, witness },
-            chain,
-            safe,
-            state,
+            { chain, safe, block, state },
           ),
     ),
   ])
@@ -67,7 +74,8 @@ export async function readNode(
 }
 
 /** Null if the wallet has no node of its own, is on another chain or does not respond. */
-async function askWallet(chain: Chain, safe: Address, state: ChainState): Promise<Told | null> {
+async function askWallet(account: Account): Promise<Told | null> {
+  const { chain } = account
   const provider = walletStore.getProvider()
   const { chainId, hasOwnNode } = walletStore.get()
   if (!provider || !hasOwnNode || chainId !== chain.chainId) return null
@@ -76,24 +84,22 @@ async function askWallet(chain: Chain, safe: Address, state: ChainState): Promis
   // service.
   const witness = isPublic && !isGivenNetwork(chainId) ? 'wallet' : SERVICE_WITNESS
   const node: AskNode = (method, params) => provider.request({ method, params: [...params] })
-  return ask(node, { name: 'the node of your wallet', witness }, chain, safe, state)
+  return ask(node, { name: 'the node of your wallet', witness }, account)
 }
 
 /** Null without an answer about this account on this chain, which is neither agreement nor disagreement. */
 async function ask(
   node: AskNode,
   who: Omit<Told, 'agrees'>,
-  chain: Chain,
-  safe: Address,
-  state: ChainState,
+  { chain, safe, block, state }: Account,
 ): Promise<Told | null> {
-  const told = Promise.all([node('eth_chainId', []), readStateFrom(node, safe, state.block)]).then(
-    ([chainId, other]) =>
-      parseQuantity(chainId) === BigInt(chain.chainId) ? { ...who, agrees: isSameChainState(other, state) } : null,
+  const told = Promise.all([node('eth_chainId', []), readStateFrom(node, safe, block)]).then(
+    ([chainId, other]) => (parseQuantity(chainId) === BigInt(chain.chainId) ? other : null),
     () => null,
   )
   const patience = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), PATIENCE_MS)
   })
-  return Promise.race([told, patience])
+  const other = await Promise.race([told, patience])
+  return other && { ...who, agrees: isSameChainState(other, await state) }
 }

@@ -43,7 +43,7 @@ export function UpgradePlanView({ plan, state, nonce }: { plan: UpgradePlan; sta
           </dl>
         </section>
         <UpgradeContracts plan={plan} />
-        <UpgradeTrial plan={plan} state={state} nonce={nonce} />
+        <UpgradeTrial plan={plan} nonce={nonce} />
       </div>
       <ReviewUpgrade plan={plan} state={state} nonce={nonce} />
     </div>

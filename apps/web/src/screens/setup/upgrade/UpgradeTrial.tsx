@@ -1,4 +1,3 @@
-import type { ChainState } from '@countersign/chain-client/reads'
 import type { UpgradePlan } from '@countersign/safe/upgrade'
 import { errorText, ZERO_ADDRESS } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
@@ -14,16 +13,11 @@ import { UpgradeCost } from './UpgradeCost.tsx'
 import { upgradeMessages } from './upgradeMessages.ts'
 
 /** The upgrade, simulated on the newest block: every storage slot that it writes, and its cost. */
-export function UpgradeTrial({ plan, state, nonce }: { plan: UpgradePlan; state: ChainState; nonce: bigint }) {
+export function UpgradeTrial({ plan, nonce }: { plan: UpgradePlan; nonce: bigint }) {
   const { address: sender } = useWallet()
   const context = useViewContext()
   const transaction = useMemo(() => trialOf(plan, nonce), [plan, nonce])
-  const { view } = useSimulation({
-    transaction,
-    hash: `upgrade ${transaction.to} ${transaction.data} ${nonce}`,
-    sender,
-    owners: state.owners,
-  })
+  const { view } = useSimulation({ transaction, sender })
   const { simulated, error, isRunning, run } = view
   const dangers = dangersOf(simulated?.checks ?? [])
   return (
