@@ -11,6 +11,10 @@ import { checksumAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { buildTransaction, encodeErc20Transfer } from '@countersign/safe'
 import { encodeFunctionData } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runInThread } from '../src/evm/runInThread.ts'
+import { readAccountFacts } from '../src/request/readAccountFacts.ts'
+import type { AccountFacts } from '../src/values/AccountFacts.ts'
+import type { Plan } from '../src/values/Plan.ts'
 import type { EngineName } from '../src/values/SimulationResult.ts'
 import { SAFE_SLOT } from '../src/values/safeSlots.ts'
 import { simulate } from '../src/run/simulate.ts'
@@ -102,6 +106,28 @@ describe.each(allEngines)('by %s', (engine) => {
     expect(own?.writes.map(({ label }) => label)).toEqual(['nonce'])
     expect(result.assumptions.join(' ')).toContain('not deployed yet')
   })
+})
+
+test('behavior: a run that began with told facts counts only if the chain has them, and its plan can be sent to a worker', async () => {
+  const { safe } = scene
+  const transaction = buildTransaction({ to: recipient, value: 1n, nonce: await readNonce() })
+  const plans: Plan[] = []
+  const run = (told: AccountFacts) =>
+    simulate({ chainId, safe, transaction, told: () => told }, scene.rpc, {
+      engines: ['in-page EVM'],
+      runEvm: async (plan, rpc) => {
+        plans.push(structuredClone(plan))
+        return runInThread(plan, rpc)
+      },
+    })
+  const facts = await readAccountFacts({ safe }, scene.rpc, await scene.client.getBlockNumber())
+  const honest = await run(facts)
+  expect(honest.success).toBe(true)
+  expect(plans).toHaveLength(1)
+  const lied = await run({ ...facts, owners: [recipient], threshold: 1 })
+  expect(plans).toHaveLength(3)
+  expect(lied.assumptions).toEqual(honest.assumptions)
+  expect(plans.at(-1)?.owners).toEqual(facts.owners)
 })
 
 test('behavior: an engine that the node lacks is skipped, and the reason is recorded', async () => {

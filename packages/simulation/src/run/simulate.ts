@@ -1,8 +1,8 @@
 import { checksumAddress } from '@countersign/primitives'
 import { simulateV1 } from '../engine/simulateV1.ts'
 import { traceCall } from '../engine/traceCall.ts'
-import { isSameFacts } from '../values/AccountFacts.ts'
-import type { BlockFacts, Plan } from '../values/Plan.ts'
+import { type AccountFacts, isSameFacts } from '../values/AccountFacts.ts'
+import type { Plan } from '../values/Plan.ts'
 import type { Trace } from '../values/Trace.ts'
 import { planSimulation } from '../request/planSimulation.ts'
 import { readAccountFacts } from '../request/readAccountFacts.ts'
@@ -41,10 +41,12 @@ export async function simulate(
   rpc: Rpc,
   options: SimulateOptions = {},
 ): Promise<SimulationResult> {
-  const asked = { ...request, safe: checksumAddress(request.safe) }
+  // The plan goes to a worker, so it contains no function.
+  const { told: readTold, ...fields } = request
+  const asked = { ...fields, safe: checksumAddress(request.safe) }
   const block = await readBlock(rpc, asked.blockNumber)
   const factsRead = readAccountFacts(asked, rpc, block.number)
-  const ahead = runAhead(asked, block, (plan) => runEngines(plan, rpc, options))
+  const ahead = runAhead(readTold?.(), (told) => runEngines(planSimulation(asked, block, told), rpc, options))
   const facts = await factsRead
   const plan = planSimulation(asked, block, facts)
   const ran = ahead && isSameFacts(ahead.told, facts) ? await ahead.run : await runEngines(plan, rpc, options)
@@ -53,18 +55,13 @@ export async function simulate(
   return explainTrace(plan, trace, { engine, rpcUrl: rpc.url, fallbacks })
 }
 
-/** Begins the run with the told facts; null if there are none, or if they allow no execution. */
-function runAhead(request: SimulationRequest, block: BlockFacts, run: (plan: Plan) => Promise<Ran>) {
-  const told = request.told?.()
+/** Begins the run with the told facts; null if there are none. */
+function runAhead(told: AccountFacts | undefined, run: (told: AccountFacts) => Promise<Ran>) {
   if (!told) return null
-  try {
-    const running = run(planSimulation(request, block, told))
-    // With other facts on the chain its error does not matter.
-    running.catch(() => {})
-    return { told, run: running }
-  } catch {
-    return null
-  }
+  const running = Promise.resolve(told).then(run)
+  // With other facts on the chain its error does not matter.
+  running.catch(() => {})
+  return { told, run: running }
 }
 
 type Ran = {

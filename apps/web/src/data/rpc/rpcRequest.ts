@@ -50,8 +50,12 @@ export const rpcRequest = (
  * A read that many nodes refuse or answer slowly, for example of an old state. It has its own request, and a node that fails at it is still
  * used for all other reads.
  */
-export const rpcRequestApart = (chain: RpcChain, method: string, params: readonly unknown[]): Promise<unknown> =>
-  ask(chain, method, params, true)
+export const rpcRequestApart = (
+  chain: RpcChain,
+  method: string,
+  params: readonly unknown[],
+  signal?: AbortSignal,
+): Promise<unknown> => ask(chain, method, params, true, signal)
 
 function ask(
   chain: RpcChain,

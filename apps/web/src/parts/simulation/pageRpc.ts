@@ -1,6 +1,9 @@
 import type { Chain } from '@countersign/api'
 import type { Rpc } from '@countersign/simulation'
-import { liveRpcUrls, rpcRequest } from '../../data/rpc/rpcRequest.ts'
+import { liveRpcUrls, rpcRequest, rpcRequestApart } from '../../data/rpc/rpcRequest.ts'
+
+/** Many nodes lack these methods, and some then refuse a whole batch; and they are slow. The reads of the same moment must not depend on them. */
+const ENGINES = new Set(['eth_simulateV1', 'debug_traceCall'])
 
 /**
  * The page's nodes as the simulation uses them. It makes no request after the signal.
@@ -13,7 +16,8 @@ export function pageRpc(chain: Chain, signal?: AbortSignal, newest: Promise<unkn
     request(method: string, params: readonly unknown[]) {
       const begun = method === 'eth_getBlockByNumber' && params[0] === 'latest' ? ahead : null
       if (begun) ahead = null
-      return begun ?? rpcRequest(chain, method, params, signal)
+      const send = ENGINES.has(method) ? rpcRequestApart : rpcRequest
+      return begun ?? send(chain, method, params, signal)
     },
   }
 }
