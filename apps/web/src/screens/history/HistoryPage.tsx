@@ -1,19 +1,10 @@
 import type { HistoryItem, Transaction } from '@countersign/api'
-import {
-  EmptyState,
-  Icon,
-  ListPanel,
-  PageHeader,
-  ProvenanceMark,
-  SkeletonRows,
-  StaleNote,
-  useNow,
-} from '@countersign/ui'
+import { EmptyState, Icon, PageHeader, ProvenanceMark, SkeletonRows, StaleNote, useNow } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { fiatOf, rowOf, type TransactionRowModel } from '@countersign/describe/transaction'
+import { fiatOf, type TransactionRowModel } from '@countersign/describe/transaction'
 import { LoadMore } from '../../parts/lists/LoadMore.tsx'
 import { QueryError } from '../../parts/status/QueryError.tsx'
 import { balancesQuery } from '../../data/query/balancesQuery.ts'
@@ -31,8 +22,9 @@ import { useChainNonce } from './useChainNonce.ts'
 import { useHistoryFilters } from './useHistoryFilters.ts'
 import styles from './components/History.module.css'
 import { historyMessages } from './historyMessages.ts'
-import { HistoryRow } from './components/HistoryRow.tsx'
-import { dayTitle, startOfDay } from '../../parts/lists/dayTitle.ts'
+import { HistoryDays } from './components/HistoryDays.tsx'
+import { historyDays } from './model/historyDays.ts'
+import { useHistoryRows } from './useHistoryRows.ts'
 
 const ExportDialog = lazy(() =>
   import('./components/ExportDialog.tsx').then(({ ExportDialog }) => ({ default: ExportDialog })),
@@ -68,14 +60,7 @@ export function HistoryPage() {
   const pages = history.data?.pages
   const listed = useMemo(() => listedOf(pages?.flatMap(({ results }) => results) ?? []), [pages])
   const batchTitles = useBatchTitles(listed.map((transaction) => ({ chain, key, transaction })))
-  const rows = useMemo(
-    () =>
-      listed.map((transaction): TransactionRowModel => {
-        const row = rowOf(transaction, context)
-        return { ...row, title: batchTitles[row.id] ?? row.title }
-      }),
-    [listed, context, batchTitles],
-  )
+  const rows = useHistoryRows(listed, context, batchTitles)
   const shown = useMemo(() => filterHistory(rows, filters), [rows, filters])
   const assets = useMemo(() => assetsOf(rows), [rows])
   const now = useNow(true)
@@ -181,51 +166,4 @@ function useFiat(isEnabled: boolean) {
     return fiatOf(amount.value, amount.decimals, held?.fiatConversion)
   }
   return { fiatOfRow, currency }
-}
-
-interface HistoryDaysProps {
-  days: readonly HistoryDay[]
-  fiatOfRow: (row: TransactionRowModel) => string | null
-  currency: string
-  /** The account's nonce on chain; null until it is read. */
-  chainNonce: bigint | null
-}
-
-/** Days with their rows. Rows far from the visible area are not laid out. */
-function HistoryDays({ days, fiatOfRow, currency, chainNonce }: HistoryDaysProps) {
-  return days.map(({ start, title, rows }) => (
-    <section key={start} className={styles.day} aria-label={title}>
-      <div className={styles.dayHead}>
-        <h2>{title}</h2>
-        <span>{rows.length}</span>
-      </div>
-      <ListPanel layout="history" label={title}>
-        {rows.map((row) => (
-          <HistoryRow key={row.id} fiat={fiatOfRow(row)} {...{ row, currency, chainNonce }} />
-        ))}
-      </ListPanel>
-    </section>
-  ))
-}
-
-type HistoryDay = {
-  /** Epoch milliseconds of the day's start in UTC; the times of the rows are UTC as well. */
-  readonly start: number
-  readonly title: string
-  readonly rows: readonly TransactionRowModel[]
-}
-
-/**
- * Groups rows by calendar day in UTC, keeping their order.
- * @param now epoch milliseconds
- */
-export function historyDays(rows: readonly TransactionRowModel[], now: number): HistoryDay[] {
-  const days = new Map<number, TransactionRowModel[]>()
-  for (const row of rows) {
-    const start = startOfDay(row.timestamp)
-    const day = days.get(start)
-    if (day) day.push(row)
-    else days.set(start, [row])
-  }
-  return [...days].map(([start, ofDay]) => ({ start, title: dayTitle(start, now), rows: ofDay }))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fiatOf, type TransactionRowModel } from '@countersign/describe/transaction'
-import { historyDays } from '../HistoryPage.tsx'
+import { historyDays } from './historyDays.ts'
 import { assetsOf, filterHistory, parseHistoryFilters } from './historyFilters.ts'
 import { historyTotal } from './historyTotal.ts'
 import { nonceProblem } from './nonceProblem.ts'

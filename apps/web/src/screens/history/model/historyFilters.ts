@@ -64,7 +64,18 @@ function isKind(row: TransactionRowModel, kind: HistoryKind): boolean {
   return kind === 'module' ? row.origin === 'module' : row.status === 'FAILED'
 }
 
-const haystack = ({ title, meta, amount, addresses, txHash, id }: TransactionRowModel): string =>
+const haystacks = new WeakMap<TransactionRowModel, string>()
+
+/** Remembered, because each typed letter searches every loaded row. */
+function haystack(row: TransactionRowModel): string {
+  const known = haystacks.get(row)
+  if (known !== undefined) return known
+  const text = textOf(row)
+  haystacks.set(row, text)
+  return text
+}
+
+const textOf = ({ title, meta, amount, addresses, txHash, id }: TransactionRowModel): string =>
   withoutGroups(
     [title, ...meta.map(({ text }) => text), amount?.text, amount?.symbol, ...addresses, txHash, id]
       .join(' ')

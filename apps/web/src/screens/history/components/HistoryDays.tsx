@@ -1,0 +1,68 @@
+import type { TransactionRowModel } from '@countersign/describe/transaction'
+import { ListPanel } from '@countersign/ui'
+import { NearView } from '../../../parts/lists/NearView.tsx'
+import type { HistoryDay } from '../model/historyDays.ts'
+import styles from './History.module.css'
+import { HistoryRow } from './HistoryRow.tsx'
+
+interface HistoryDaysProps {
+  days: readonly HistoryDay[]
+  fiatOfRow: (row: TransactionRowModel) => string | null
+  currency: string
+  /** The account's nonce on chain; null until it is read. */
+  chainNonce: bigint | null
+}
+
+/** Up to this many rows are all in the document, where the browser's own search finds them. */
+const WHOLE = 400
+/** Rows in one part of a longer list. */
+const PART = 50
+const FIRST_PARTS = 2
+const ROW_PX = 61
+const HEAD_PX = 60
+
+/** Days with their rows. Rows far from the visible area are not laid out, and in a very long list not drawn. */
+export function HistoryDays({ days, ...shown }: HistoryDaysProps) {
+  const isWhole = days.reduce((sum, { rows }) => sum + rows.length, 0) <= WHOLE
+  if (isWhole) return days.map((day) => <DayRows key={day.start} day={day} rows={day.rows} {...shown} />)
+  return days
+    .flatMap((day) =>
+      Array.from({ length: Math.ceil(day.rows.length / PART) }, (_none, part) => ({ day, from: part * PART })),
+    )
+    .map(({ day, from }, place) => {
+      const rows = day.rows.slice(from, from + PART)
+      return (
+        <NearView
+          key={`${day.start} ${from}`}
+          height={rows.length * ROW_PX + HEAD_PX}
+          isFirst={place < FIRST_PARTS}
+          render={() => <DayRows day={day} rows={rows} isFurther={from > 0} {...shown} />}
+        />
+      )
+    })
+}
+
+type DayRowsProps = Omit<HistoryDaysProps, 'days'> & {
+  readonly day: HistoryDay
+  readonly rows: readonly TransactionRowModel[]
+  /** Not the first rows of the day, whose heading is above. */
+  readonly isFurther?: boolean
+}
+
+function DayRows({ day: { title, rows: all }, rows, isFurther = false, fiatOfRow, ...shown }: DayRowsProps) {
+  return (
+    <section className={styles.day} aria-label={title}>
+      {!isFurther && (
+        <div className={styles.dayHead}>
+          <h2>{title}</h2>
+          <span>{all.length}</span>
+        </div>
+      )}
+      <ListPanel layout="history" label={title}>
+        {rows.map((row) => (
+          <HistoryRow key={row.id} fiat={fiatOfRow(row)} row={row} {...shown} />
+        ))}
+      </ListPanel>
+    </section>
+  )
+}
