@@ -1,0 +1,160 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { loadavg } from 'node:os'
+import * as z from 'zod/mini'
+import { chromiumOptions } from '../e2e/support/chromium.ts'
+import { demoTreasury } from '../e2e/support/demoTreasury.ts'
+import { keepAccount } from '../e2e/support/keepAccount.ts'
+import { localChain } from '../e2e/support/localChain.ts'
+import { makeManyAccounts } from '../e2e/support/makeManyAccounts.ts'
+import { openWithWallet } from '../e2e/support/openWithWallet.ts'
+import { startStack } from '../e2e/support/startStack.ts'
+import { traceTasks } from '../e2e/support/traceTasks.ts'
+import { say } from './service/say.ts'
+
+/*
+ * Scrolling and filtering long lists: the longest task of the page, by the clock (PerformanceObserver) and by the computing time of its
+ * thread, which hardly depends on the load of the machine.
+ */
+const ROWS = Number(process.env['BENCH_ROWS'] ?? 10_000)
+const ACCOUNTS = Number(process.env['BENCH_ACCOUNTS'] ?? 500)
+/** Rows in one answer of the service. */
+const PAGE = Number(process.env['BENCH_PAGE'] ?? 100)
+const parts = (process.env['BENCH_PARTS'] ?? 'history,accounts').split(',')
+const SETTLED_MS = 1500
+const DAY_MS = 86_400_000
+const ROWS_A_DAY = 25
+
+const Item = z.looseObject({
+  type: z.literal('TRANSACTION'),
+  transaction: z.looseObject({ id: z.string(), timestamp: z.number() }),
+})
+const Answer = z.looseObject({ results: z.array(z.unknown()) })
+
+const given = process.env['COUNTERSIGN_URL']
+const stack = given === undefined ? await startStack() : { url: given, stop: async () => {} }
+process.env['COUNTERSIGN_URL'] = stack.url
+const browser = await chromium.launch(chromiumOptions)
+try {
+  console.log(`load of the machine ${loadavg()[0]?.toFixed(1)}`)
+  if (parts.includes('history')) await measureHistory(browser)
+  if (parts.includes('accounts')) await measureAccounts(browser)
+} finally {
+  await browser.close()
+  await stack.stop()
+}
+
+/** The demo account with a history of many copies of its rows. */
+async function measureHistory(own: Browser): Promise<void> {
+  const chain = await localChain('dev1')
+  const { path, address } = demoTreasury(chain)
+  const context = await own.newContext({ viewport: { width: 1440, height: 900 } })
+  await keepAccount(context, chain, address)
+  await serveManyRows(context)
+  const page = await context.newPage()
+  await watchLongTasks(page)
+  await page.goto(`${stack.url}${path}/history`)
+  await page.getByText('Account created').first().waitFor()
+  await step(own, page, `history: ${ROWS} rows are loaded by scrolling`, async () => {
+    while (await page.getByRole('button', { name: 'Show more transactions' }).isVisible()) {
+      await page.mouse.wheel(0, 100_000)
+      await page.waitForTimeout(20)
+    }
+  })
+  await step(own, page, 'history: the loaded rows are scrolled', () => scroll(page))
+  await step(own, page, 'history: the rows are filtered by text', async () => {
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('search').getByRole('textbox').first().pressSequentially('halden', { delay: 150 })
+  })
+  await step(own, page, 'history: the filter is cleared', async () => {
+    await page.getByRole('search').getByRole('textbox').first().fill('')
+  })
+  await context.close()
+}
+
+async function serveManyRows(context: BrowserContext): Promise<void> {
+  let rows: z.output<typeof Item>[] | null = null
+  await context.route('**/transactions/history**', async (route) => {
+    const url = new URL(route.request().url())
+    const asked = url.searchParams.get('cursor')
+    const answer = asked?.startsWith('copy') ? null : Answer.parse(await (await route.fetch()).json())
+    rows ??= (answer?.results ?? []).flatMap((one) => Item.safeParse(one).data ?? [])
+    const from = Number(asked?.split(' ')[1] ?? 0)
+    const known = rows
+    const results = Array.from({ length: Math.min(PAGE, ROWS - from) }, (_none, index) => copyOf(known, from + index))
+    url.searchParams.set('cursor', `copy ${from + PAGE}`)
+    const next = from + PAGE < ROWS ? url.href : null
+    await route.fulfill({ json: { ...answer, count: ROWS, next, previous: null, results } })
+  })
+}
+
+/** Another id and time: 64 digits end an id. */
+function copyOf(rows: readonly z.output<typeof Item>[], place: number) {
+  const row = rows[place % rows.length]
+  if (!row) throw new Error('The demo account has no history.')
+  const id = row.transaction.id.replace(/[0-9a-f]{8}$/, place.toString(16).padStart(8, '0'))
+  const timestamp = row.transaction.timestamp - Math.floor(place / ROWS_A_DAY) * DAY_MS
+  return { ...row, transaction: { ...row.transaction, id, timestamp } }
+}
+
+async function measureAccounts(own: Browser): Promise<void> {
+  const chain = await localChain('dev1')
+  say(`making ${ACCOUNTS} accounts`)
+  const { owner, working } = await makeManyAccounts(chain, ACCOUNTS, 10)
+  const { page } = await openWithWallet(own, chain, owner, `${stack.url}/accounts`)
+  await watchLongTasks(page)
+  await step(own, page, `accounts list: ${ACCOUNTS} accounts are loaded and scrolled`, async () => {
+    await page.goto(`${stack.url}/accounts`)
+    await page.getByRole('table').getByRole('row').nth(20).waitFor()
+    await page.waitForTimeout(SETTLED_MS)
+    await scroll(page)
+  })
+  await step(own, page, 'needs you: loaded and scrolled', async () => {
+    await page.goto(`${stack.url}/`)
+    await page.getByText(`In ${working} accounts.`).waitFor()
+    await page.waitForTimeout(SETTLED_MS)
+    await scroll(page)
+  })
+  await step(own, page, 'switcher: opened, filtered and cleared', async () => {
+    await page.keyboard.press('Control+k')
+    const input = page.getByRole('dialog').getByRole('combobox')
+    await input.waitFor()
+    await input.pressSequentially('0x1', { delay: 150 })
+    await input.fill('')
+    await page.waitForTimeout(SETTLED_MS)
+    await page.keyboard.press('Escape')
+  })
+  await page.context().close()
+}
+
+async function scroll(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0))
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let way = 0; way < 60; way += 1) {
+    await page.mouse.wheel(0, height / 50)
+    await page.waitForTimeout(30)
+  }
+}
+
+/** `longTasks` in the page: those over 50 ms, by the clock. */
+async function watchLongTasks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const tasks = new Array<number>()
+    Reflect.set(window, 'longTasks', tasks)
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    })
+  })
+}
+
+async function step(own: Browser, page: Page, name: string, run: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => Reflect.get(window, 'longTasks')?.splice(0)).catch(() => {})
+  const stop = await traceTasks(own, page)
+  await run()
+  await page.waitForTimeout(SETTLED_MS)
+  const computing = await stop()
+  const tasks = z.array(z.number()).parse(await page.evaluate(() => Reflect.get(window, 'longTasks') as unknown))
+  const longest = Math.round(Math.max(0, ...tasks))
+  console.log(
+    `  ${name.padEnd(56)} longest ${longest} ms by the clock (${tasks.length} over 50), ${computing} ms computing`,
+  )
+}
