@@ -49,14 +49,14 @@ async function measureHistory(own: Browser): Promise<void> {
   const { path, address } = demoTreasury(chain)
   const context = await own.newContext({ viewport: { width: 1440, height: 900 } })
   await keepAccount(context, chain, address)
-  await serveManyRows(context)
+  const served = await serveManyRows(context)
   const page = await context.newPage()
   await watchLongTasks(page)
   await page.goto(`${stack.url}${path}/history`)
   await page.getByText('Account created').first().waitFor()
   await step(own, page, `history: ${ROWS} rows are loaded by scrolling`, async () => {
-    while (await page.getByRole('button', { name: 'Show more transactions' }).isVisible()) {
-      await page.mouse.wheel(0, 100_000)
+    while (served() < ROWS) {
+      await page.mouse.wheel(0, 1_000_000)
       await page.waitForTimeout(20)
     }
   })
@@ -64,6 +64,10 @@ async function measureHistory(own: Browser): Promise<void> {
   await step(own, page, 'history: the rows are filtered by text', async () => {
     await page.evaluate(() => scrollTo(0, 0))
     await page.getByRole('search').getByRole('textbox').first().pressSequentially('halden', { delay: 150 })
+    await page
+      .getByRole('status')
+      .filter({ hasText: ROWS.toLocaleString('en-US') })
+      .waitFor()
   })
   await step(own, page, 'history: the filter is cleared', async () => {
     await page.getByRole('search').getByRole('textbox').first().fill('')
@@ -71,7 +75,9 @@ async function measureHistory(own: Browser): Promise<void> {
   await context.close()
 }
 
-async function serveManyRows(context: BrowserContext): Promise<void> {
+/** @returns how many rows were sent */
+async function serveManyRows(context: BrowserContext): Promise<() => number> {
+  let sent = 0
   let rows: z.output<typeof Item>[] | null = null
   await context.route('**/transactions/history**', async (route) => {
     const url = new URL(route.request().url())
@@ -84,14 +90,16 @@ async function serveManyRows(context: BrowserContext): Promise<void> {
     url.searchParams.set('cursor', `copy ${from + PAGE}`)
     const next = from + PAGE < ROWS ? url.href : null
     await route.fulfill({ json: { ...answer, count: ROWS, next, previous: null, results } })
+    sent = Math.max(sent, from + PAGE)
   })
+  return () => sent
 }
 
-/** Another id and time: 64 digits end an id. */
+/** Another id and time. */
 function copyOf(rows: readonly z.output<typeof Item>[], place: number) {
   const row = rows[place % rows.length]
   if (!row) throw new Error('The demo account has no history.')
-  const id = row.transaction.id.replace(/[0-9a-f]{8}$/, place.toString(16).padStart(8, '0'))
+  const id = `${row.transaction.id}_${place}`
   const timestamp = row.transaction.timestamp - Math.floor(place / ROWS_A_DAY) * DAY_MS
   return { ...row, transaction: { ...row.transaction, id, timestamp } }
 }

@@ -24,6 +24,7 @@ for (const name of [
   'page',
   'review',
   'inbox',
+  'longLists',
   'answers',
   'pages',
   'service',
