@@ -3,15 +3,23 @@ import { chromiumOptions } from '../e2e/support/chromium.ts'
 import { demoTreasury } from '../e2e/support/demoTreasury.ts'
 import { keepAccount } from '../e2e/support/keepAccount.ts'
 import { localChain, type LocalChain } from '../e2e/support/localChain.ts'
-import { measurePage, type PageMeasure } from '../e2e/support/measurePage.ts'
+import { measurePage, type Conditions, type PageMeasure } from '../e2e/support/measurePage.ts'
 import { budgetPages } from '../e2e/support/pages.ts'
 import { serviceUrl } from '../e2e/support/serviceUrl.ts'
 import { startStack } from '../e2e/support/startStack.ts'
 
-const ROUNDS = 5
-const SLOWED = 4
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 /** A static file of the same service without a script: the lower bound for a page. */
 const FLOOR = { name: 'floor', path: '/favicon.svg', text: '' }
+const CONDITIONS = {
+  plain: {},
+  '9 Mbps, 170 ms': { link: { bitsPerSecond: 9e6, latencyMs: 170 } },
+  '1.6 Mbps, 150 ms': { link: { bitsPerSecond: 1.6e6, latencyMs: 150 } },
+  'CPU 4× slower': { cpuSlowdown: 4 },
+  'second visit': { isRepeated: true },
+} satisfies Record<string, Conditions>
+/** Long enough to write what a first visit stores. */
+const VISIT_MS = 4000
 
 const stack = await startStack()
 process.env['COUNTERSIGN_URL'] = stack.url
@@ -19,37 +27,44 @@ const browser = await chromium.launch(chromiumOptions)
 try {
   const chain = await localChain('dev1')
   const pages = [FLOOR, ...budgetPages(chain)]
-  const runs = pages.map((page) => ({ ...page, plain: new Array<PageMeasure>(), slowed: new Array<PageMeasure>() }))
-  await measure(browser, chain, FLOOR, 1)
+  const runs: Run[] = pages.map((page) => ({ ...page, measures: new Map() }))
+  await measure(browser, chain, FLOOR, {})
   // Interleaved, so that drift of the machine hits all of them.
   for (let round = 0; round < ROUNDS; round++)
-    for (const run of runs) {
-      run.plain.push(await measure(browser, chain, run, 1))
-      run.slowed.push(await measure(browser, chain, run, SLOWED))
-    }
+    for (const [condition, set] of Object.entries(CONDITIONS))
+      for (const run of runs) {
+        const measures = run.measures.get(condition) ?? []
+        run.measures.set(condition, [...measures, await measure(browser, chain, run, set)])
+      }
   print(runs)
 } finally {
   await browser.close()
   await stack.stop()
 }
 
-/** Every run uses a new browser context: nothing is cached, and the demo account is watched. */
+/** Every run uses a new browser context: nothing is cached but by an earlier visit, and the demo account is watched. */
 async function measure(
   browser: Browser,
   chain: LocalChain,
   { path, text }: { path: string; text: string },
-  cpuSlowdown: number,
+  conditions: Conditions,
 ): Promise<PageMeasure> {
   const context = await browser.newContext({ baseURL: serviceUrl(), viewport: { width: 1440, height: 900 } })
   if (text !== '') await keepAccount(context, chain, demoTreasury(chain).address)
   try {
-    return await measurePage(await context.newPage(), path, text, cpuSlowdown)
+    const page = await context.newPage()
+    if (conditions.isRepeated) {
+      await page.goto(path)
+      await page.waitForTimeout(VISIT_MS)
+      await page.goto('about:blank')
+    }
+    return await measurePage(page, path, text, conditions)
   } finally {
     await context.close()
   }
 }
 
-type Run = { name: string; plain: PageMeasure[]; slowed: PageMeasure[] }
+type Run = { name: string; path: string; text: string; measures: Map<string, PageMeasure[]> }
 
 function print(runs: readonly Run[]): void {
   const floor = runs.find(({ name }) => name === FLOOR.name)
@@ -57,13 +72,21 @@ function print(runs: readonly Run[]): void {
     `\nuntil content, median of ${ROUNDS} interleaved runs; × is the ratio to the floor, a static file without a script`,
   )
   console.log(
-    `  ${'page'.padEnd(10)} ${'JS kB'.padStart(7)} ${'requests'.padStart(9)} ${'time'.padStart(16)}   CPU ${SLOWED}× slower`,
+    `  ${'page'.padEnd(10)} ${'JS kB'.padStart(7)} ${'styles'.padStart(7)} ${'requests'.padStart(9)} ${Object.keys(
+      CONDITIONS,
+    )
+      .map((condition) => condition.padStart(18))
+      .join(' ')}`,
   )
-  for (const { name, plain, slowed } of runs) {
-    const bytes = median(plain.map(({ scriptBytes }) => scriptBytes))
+  for (const { name, measures } of runs) {
+    const plain = measures.get('plain') ?? []
+    const kilobytes = (kind: 'script' | 'style') => (median(plain.map(({ bytes }) => bytes[kind])) / 1000).toFixed(1)
     const requests = median(plain.map((run) => run.requests.length))
+    const times = Object.keys(CONDITIONS).map((condition) =>
+      told(measures.get(condition) ?? [], floor?.measures.get(condition)),
+    )
     console.log(
-      `  ${name.padEnd(10)} ${(bytes / 1000).toFixed(1).padStart(7)} ${String(requests).padStart(9)} ${told(plain, floor?.plain)} ${told(slowed, floor?.slowed)}`,
+      `  ${name.padEnd(10)} ${kilobytes('script').padStart(7)} ${kilobytes('style').padStart(7)} ${String(requests).padStart(9)} ${times.join(' ')}`,
     )
   }
 }
@@ -71,7 +94,7 @@ function print(runs: readonly Run[]): void {
 function told(runs: readonly PageMeasure[], floor: readonly PageMeasure[] = runs): string {
   const time = median(runs.map(({ contentMs }) => contentMs))
   const ratio = time / median(floor.map(({ contentMs }) => contentMs))
-  return `${Math.round(time)} ms ${ratio.toFixed(1).padStart(5)} ×`.padStart(17)
+  return `${Math.round(time)} ms ${ratio.toFixed(1).padStart(5)} ×`.padStart(18)
 }
 
 function median(values: readonly number[]): number {

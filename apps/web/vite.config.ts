@@ -1,15 +1,19 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { checkStyles } from './build/checkStyles.ts'
 import { chunkGroups } from './build/chunkGroups.ts'
 import { developmentService } from './build/developmentService.ts'
 import { inlineBootScript } from './build/inlineBootScript.ts'
+import { namePageFiles } from './build/namePageFiles.ts'
 import { preloadFonts } from './build/preloadFonts.ts'
 import { precompress } from './build/precompress.ts'
 import { pruneSdks } from './build/pruneSdks.ts'
 import { sealBuild } from './build/sealBuild.ts'
 import { sourceMapPath } from './build/sourceMapPath.ts'
 import { verifierPage } from './build/verifierPage.ts'
+
+const { plugin: groupChunks, groups } = chunkGroups()
 
 export default defineConfig({
   // Nothing but the two pages says where the build lies; see sealBuild.
@@ -29,8 +33,11 @@ export default defineConfig({
     }),
     react(),
     pruneSdks(),
+    groupChunks,
+    checkStyles(),
     inlineBootScript(),
     preloadFonts(),
+    namePageFiles(),
     developmentService(process.env['SERVICE_URL'] ?? 'http://127.0.0.1:4180'),
     verifierPage(),
     // The two that look at files already written, in this order.
@@ -45,7 +52,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
-    cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, sourcemapPathTransform: sourceMapPath } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups },
+        // Merged files have the names of all pages that need them, which the document would repeat.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/(~.*)?\.\w+$/, '')}-[hash][extname]`,
+        sourcemapPathTransform: sourceMapPath,
+      },
+    },
   },
 })

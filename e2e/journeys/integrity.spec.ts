@@ -47,6 +47,22 @@ test('error: a script that was changed in transit does not run, whatever served 
   expect(await page.evaluate(() => Reflect.get(window, 'wasRun'))).toBeUndefined()
 })
 
+test('error: a style sheet that was changed in transit is not applied, also one that the document does not name', async ({
+  context,
+  page,
+}) => {
+  let changed = ''
+  await context.route('**/assets/lists-*.css', async (route) => {
+    changed = route.request().url()
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: `${await answer.text()} main { visibility: hidden }` })
+  })
+  await page.goto('/accounts')
+  await expect.poll(() => changed).not.toBe('')
+  await expect(page.getByText('A file of this page is missing or differs from the build')).toBeVisible()
+  expect(await page.locator('main').evaluate((main) => getComputedStyle(main).visibility)).toBe('visible')
+})
+
 test('error: text becomes neither markup nor code, and no script comes from elsewhere', async ({ page }) => {
   await page.goto('/settings/build')
   await expect(thisBuild(page)).toBeVisible()

@@ -1,29 +1,53 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { layoutShiftOf, watchLayoutShift } from './layoutShiftOf.ts'
 
 export type PageMeasure = {
-  /** Compressed bytes of JavaScript received before the content was painted. */
-  scriptBytes: number
-  /** Addresses of those scripts. */
+  /** Compressed bytes received before the content was painted. */
+  bytes: Readonly<Record<'script' | 'style' | 'font' | 'document', number>>
+  /** Addresses of the scripts among them. */
   scripts: string[]
   /** Requests made before the content was painted. */
   requests: string[]
   /** Milliseconds from navigation until the content was painted. */
   contentMs: number
+  /** Waits until the page has asked for nothing for a second, and counts everything that it asked for. */
+  atRest(): Promise<{ requests: string[]; layoutShift: number }>
 }
+
+export type Conditions = {
+  /** 4 slows the processor four times, as on a cheap phone. */
+  readonly cpuSlowdown?: number
+  readonly link?: { readonly bitsPerSecond: number; readonly latencyMs: number }
+  /** What an earlier visit left in the cache is used. */
+  readonly isRepeated?: boolean
+}
+
+const QUIET_MS = 1000
+const LONGEST_MS = 20_000
 
 /**
  * Opens a page with an empty cache and measures the loading until its main content was painted. The page itself
  * records the time: a measurement from outside would be late on a busy machine and include later work.
  *
  * @param text - Words of that content, in the page's main part; empty for a document that is content as soon as it is there.
- * @param cpuSlowdown - 4 slows the processor four times, as on a cheap phone.
  */
-export async function measurePage(page: Page, url: string, text: string, cpuSlowdown = 1): Promise<PageMeasure> {
+export async function measurePage(
+  page: Page,
+  url: string,
+  text: string,
+  { cpuSlowdown = 1, link, isRepeated = false }: Conditions = {},
+): Promise<PageMeasure> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await session.send('Network.setCacheDisabled', { cacheDisabled: !isRepeated })
+  if (link) {
+    const perSecond = link.bitsPerSecond / 8
+    const speeds = { downloadThroughput: perSecond, uploadThroughput: perSecond / 2 }
+    await session.send('Network.emulateNetworkConditions', { offline: false, latency: link.latencyMs, ...speeds })
+  }
   if (cpuSlowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   const network = watchNetwork(session)
+  await watchLayoutShift(page)
   await page.addInitScript({ content: noteContent(text) })
   await page.goto(url, { waitUntil: 'commit' })
   const painted = await page.waitForFunction(() => Reflect.get(window, 'contentAt') as unknown, undefined, {
@@ -31,9 +55,16 @@ export async function measurePage(page: Page, url: string, text: string, cpuSlow
   })
   const contentMs = Number(await painted.jsonValue())
   const timeOrigin = await page.evaluate(() => performance.timeOrigin)
-  const measure = network.readUntil(timeOrigin + contentMs)
-  await session.detach()
-  return { ...measure, contentMs }
+  return {
+    ...network.readUntil(timeOrigin + contentMs),
+    contentMs,
+    async atRest() {
+      const end = Date.now() + LONGEST_MS
+      while (network.quietMs() < QUIET_MS && Date.now() < end) await page.waitForTimeout(100)
+      const { total } = await layoutShiftOf(page)
+      return { requests: network.readUntil(Infinity).requests, layoutShift: total }
+    },
+  }
 }
 
 /**
@@ -50,31 +81,40 @@ const noteContent = (text: string) => `{
   requestAnimationFrame(look)
 }`
 
-type Received = { url: string; sentAt: number; isScript: boolean; receivedAt: number; bytes: number }
+type Received = { url: string; sentAt: number; kind: string; receivedAt: number; bytes: number }
 
 function watchNetwork(session: CDPSession) {
   const seen = new Map<string, Received>()
   /** Difference between the protocol's clock and the wall clock, in milliseconds. */
   let offset = 0
+  let lastAt = Date.now()
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime }) => {
     if (!/^https?:/.test(request.url)) return
+    lastAt = Date.now()
     offset = (wallTime - timestamp) * 1000
-    seen.set(requestId, { url: request.url, sentAt: wallTime * 1000, isScript: false, receivedAt: Infinity, bytes: 0 })
+    seen.set(requestId, { url: request.url, sentAt: wallTime * 1000, kind: '', receivedAt: Infinity, bytes: 0 })
   })
   session.on('Network.responseReceived', ({ requestId, type }) => {
     const entry = seen.get(requestId)
-    if (entry) entry.isScript = type === 'Script'
+    if (entry) entry.kind = type
   })
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const entry = seen.get(requestId)
     if (entry) Object.assign(entry, { receivedAt: timestamp * 1000 + offset, bytes: encodedDataLength })
   })
   return {
+    quietMs: () => Date.now() - lastAt,
     readUntil(end: number) {
-      const scripts = [...seen.values()].filter(({ isScript, receivedAt }) => isScript && receivedAt <= end)
+      const received = [...seen.values()].filter(({ receivedAt }) => receivedAt <= end)
+      const bytesOf = (kind: string) => received.reduce((sum, one) => (one.kind === kind ? sum + one.bytes : sum), 0)
       return {
-        scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
-        scripts: scripts.map(({ url }) => url),
+        bytes: {
+          script: bytesOf('Script'),
+          style: bytesOf('Stylesheet'),
+          font: bytesOf('Font'),
+          document: bytesOf('Document'),
+        },
+        scripts: received.filter(({ kind }) => kind === 'Script').map(({ url }) => url),
         requests: [...seen.values()].filter(({ sentAt }) => sentAt <= end).map(({ url }) => url),
       }
     },

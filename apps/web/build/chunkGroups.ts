@@ -1,26 +1,105 @@
-/** The modules of the lists: accounts, home, assets, queue and history. Dialogs, menus and chain access are not included. */
-const LISTS = [
-  /packages[\\/]ui[\\/]src[\\/](values|lists|ring|verdicts|page|states|icons|forms)[\\/]/,
-  /apps[\\/]web[\\/]src[\\/]data[\\/](api|client|config|connection|keys|live|names|query|rpc|storage|updates|url|wallet)[\\/]/,
-  /apps[\\/]web[\\/]src[\\/]parts[\\/](lists|status)[\\/][^\\/]+$/,
-  // Fields with suggestions and sentences with addresses open popovers; the lists show neither before content.
-  /apps[\\/]web[\\/]src[\\/]parts[\\/]names[\\/](?!Address|addressField|useAddress|useSuggestion|useCompared)[^\\/]+$/,
-  /apps[\\/]web[\\/]src[\\/]parts[\\/]transaction[\\/](?!AddressInSentence|StatementText|TextWithAddresses|CallsPanel|CertaintyMark|callsMessages)[^\\/]+$/,
-  // The navigation counts what waits; the texts belong to the pages of the accounts alone.
-  /apps[\\/]web[\\/]src[\\/]screens[\\/]accounts[\\/](?!\w*Messages)/,
-  /packages[\\/]chain-client[\\/]src[\\/]reads[\\/]/,
-  // What a call changes, and how certain its decoding is, belong to the pages of one transaction.
-  /packages[\\/]describe[\\/]src[\\/]transaction[\\/](?!publishedContracts|certainty|change|newCodeRows)/,
-  /packages[\\/]primitives[\\/]src[\\/]/,
-  /packages[\\/]safe[\\/]src[\\/](nonce|settings)[\\/](?!\w*ProblemMessages)/,
-  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Button|ActionIcon|UnstyledButton|Loader|Input|InputBase|InputClearButton|TextInput|NativeSelect|CloseButton)[\\/]/,
+import type { Plugin } from 'vite'
+import { createReach } from './createReach.ts'
+
+/** The pages that are opened first, by their file below `src/routes/_app`. */
+const FIRST = [
+  'safes.$safe/index',
+  'safes.$safe/queue',
+  'safes.$safe/history',
+  'index',
+  'accounts',
+  'safes.$safe/assets',
 ]
+/** Their rows of transactions are most of what these pages share. */
+const ROWS = ['safes.$safe/index', 'safes.$safe/queue']
+/** In bytes: a shared file of less is merged with the nearest one. */
+const SMALL = 4000
+
+/** What every page of an account loads once its content is drawn, by the end of its path. */
+const LATER = [
+  'web/src/data/chain-access/checkTransaction.ts',
+  'web/src/data/chain-access/readRowUnits.ts',
+  'web/src/data/recovery/readRecoveries.ts',
+  'web/src/data/recovery/readWaitingRecoveries.ts',
+  'web/src/data/releases/findRelease.ts',
+  'web/src/data/releases/recommendedOn.ts',
+  'web/src/parts/contracts/reportContract.ts',
+  'web/src/parts/recovery/RecoveryStrip.tsx',
+  'web/src/routes/-AfterContent.tsx',
+  'web/src/routes/-DappHost.tsx',
+  'web/src/screens/overview/health/HealthPanel.tsx',
+  'web/src/shell/keepFocus.ts',
+  'web/src/shell/powers/PowersStrip.tsx',
+  'node_modules/@noble/curves/esm/secp256k1.js',
+]
+/** Loaded after the content of one page: what it shares with others belongs to `later`, the rest has its own file. */
+const CHARTS = 'web/src/screens/overview/charts/OverviewCharts.tsx'
 
 /**
- * Keeps the number of requests before content low: the entry's code is one file, the shared code of the lists is a second one, and each
- * page has its own. Everything else stays where it is imported.
+ * Few files before content and few after it: the entry is one file, what the first pages share is a second one, each of them has one of its
+ * own, and what always follows the content is one. Who needs what is read from the imports. Of the rest, small shared files are merged.
  */
-export const chunkGroups = [
-  { name: 'boot', tags: ['$initial' as const], priority: 2 },
-  { name: 'lists', test: (id: string) => LISTS.some((part) => part.test(id)), minShareCount: 2, priority: 1 },
-]
+export function chunkGroups() {
+  let parts: Parts | undefined
+  const partOf = (id: string): string | undefined => {
+    if (!parts) throw new Error('The modules are not read yet.')
+    return parts.get(id)
+  }
+  const plugin: Plugin = {
+    name: 'chunk-groups',
+    apply: 'build',
+    renderStart() {
+      parts = readParts(
+        [...this.getModuleIds()],
+        createReach((id) => this.getModuleInfo(id)),
+      )
+    },
+  }
+  const groups = [
+    { name: 'boot', tags: ['$initial' as const], priority: 4 },
+    { name: 'lists', test: (id: string) => partOf(id) === 'lists', priority: 3 },
+    { name: 'fields', test: (id: string) => partOf(id) === 'fields', priority: 3 },
+    ...FIRST.map((page) => ({
+      name: `page-${nameOf(page)}`,
+      test: (id: string) => partOf(id) === page,
+      priority: 2,
+    })),
+    { name: 'later', test: (id: string) => partOf(id) === 'later', priority: 1 },
+    { name: 'rest', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL, priority: 0 },
+  ]
+  return { plugin, groups }
+}
+
+/** By module: `lists`, `fields`, `later`, or the only page that needs it. */
+type Parts = ReadonlyMap<string, string>
+
+function readParts(ids: readonly string[], reach: (roots: readonly string[]) => Set<string>): Parts {
+  const find = (part: string): string => {
+    // A package may also be installed inside another one.
+    const [id] = ids.filter((one) => one.includes(part)).toSorted((left, right) => left.length - right.length)
+    if (id === undefined) throw new Error(`No module is ${part}: see chunkGroups.ts.`)
+    return id
+  }
+  const reachOf = (page: string) => reach([find(`/src/routes/_app/${page}.tsx?tsr-split`)])
+  const pages = new Map(FIRST.map((page) => [page, reachOf(page)]))
+  const later = reach(LATER.map((name) => find(`/${name}`)))
+  const charts = reach([find(`/${CHARTS}`)])
+  const others = ids.filter(
+    (id) => id.includes('?tsr-split') && !FIRST.some((page) => id.includes(`/_app/${page}.tsx`)),
+  )
+  const all = [...pages.values(), later, charts, ...others.map((id) => reach([id]))]
+  const isShared = (id: string) => all.filter((one) => one.has(id)).length > 1
+  const parts = new Map([...later, ...[...charts].filter(isShared)].map((id) => [id, 'later']))
+  for (const [page, needed] of pages)
+    for (const id of needed)
+      if (!isShared(id)) parts.set(id, page)
+      else if (ROWS.some((rows) => pages.get(rows)?.has(id))) parts.set(id, 'lists')
+      else parts.set(id, 'fields')
+  return parts
+}
+
+const nameOf = (page: string): string =>
+  page
+    .split('/')
+    .at(-1)
+    ?.replace('index', page === 'index' ? 'needs' : 'home') ?? page

@@ -34,7 +34,7 @@ export function precompress(): Plugin {
 
 async function compress(path: string): Promise<void> {
   const content = await readFile(path)
-  const quality = content.length > 400_000 ? 9 : 11
+  const quality = content.length > 1_000_000 ? 9 : 11
   const [brotli, gzipped] = await Promise.all([
     toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     toGzip(content, { level: 9 }),

@@ -52,8 +52,8 @@ function seal(html: string, base: './' | '/', folder: string, files: readonly st
     `sha256-${createHash('sha256')
       .update(readFileSync(join(folder, name)))
       .digest('base64')}`
-  const scripts = files.filter((name) => name.endsWith('.js'))
-  const map = { integrity: Object.fromEntries(scripts.map((name) => [`${base}${name}`, integrityOf(name)])) }
+  const checked = files.filter((name) => /\.(js|css)$/.test(name))
+  const map = { integrity: Object.fromEntries(checked.map((name) => [`${base}${name}`, integrityOf(name)])) }
   const sealed = html
     .replace(/<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.(?:js|css))"[^>]*>/g, (tag, address: string) =>
       tag.replace(/\s*>$/, ` integrity="${integrityOf(address.slice(base.length))}">`),

@@ -3,11 +3,18 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { operatorMessages } from '../errors/operatorMessages.ts'
+import { readPageLinks } from './readPageLinks.ts'
 
 /** The page with absolute paths. index.html is the same document for hosts that only serve files. */
 export const PAGE_FILE = 'root.html'
 
-type Loaded = { modifiedMs: number; html: string; packed: Buffer }
+type Loaded = {
+  modifiedMs: number
+  html: string
+  packed: Buffer
+  /** Values of the `link` header by page. */
+  links: ReadonlyMap<string, string>
+}
 export type IndexPage = { read(): Promise<Loaded> }
 
 /** The page's document. It is read again when the page is rebuilt while the service runs. */
@@ -26,7 +33,8 @@ export function createIndexPage(pageDir: string): IndexPage {
       })
       if (loaded?.modifiedMs === mtimeMs) return loaded
       const html = await readFile(file, 'utf8')
-      loaded = { modifiedMs: mtimeMs, html, packed: brotliCompressSync(html) }
+      const links = await readPageLinks(pageDir, html)
+      loaded = { modifiedMs: mtimeMs, html, packed: brotliCompressSync(html), links }
       return loaded
     },
   }

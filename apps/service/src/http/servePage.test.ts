@@ -198,6 +198,40 @@ describe('page', () => {
     for (const url of ['/verify', '/verify.html']) expect(await policyOf(url)).toBe("frame-ancestors 'none'")
   })
 
+  test('behavior: the files that a page needs first are named in a header, each with the hash of the document', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'countersign-page-'))
+    const integrity = { '/assets/lists-1a.js': 'sha256-one=', '/assets/lists-2b.css': 'sha256-two=' }
+    const map = `<script type="importmap">${JSON.stringify({ integrity })}</script>`
+    await writeFile(join(other, 'root.html'), `${html}${map}`)
+    // A file that the document does not check is not named.
+    const pages = {
+      '/safes/*': [...Object.keys(integrity), '/assets/none-3c.js'],
+      '/safes/*/queue': ['/assets/lists-1a.js'],
+      '/import': Array.from({ length: 100 }, () => '/assets/lists-1a.js'),
+    }
+    const named = Object.entries(pages).map(([page, files]) => [page, files.map((file) => file.slice(1))])
+    await writeFile(join(other, 'pages.json'), JSON.stringify(Object.fromEntries(named)))
+    const own = await createShell({ pageDir: other })
+    const linkOf = async (url: string) => (await own.app.inject({ url, headers: asPage })).headers['link']
+    try {
+      const account = '/safes/eth:0x41675C099F32341bf84BFc5382aF534df5C7461a'
+      const lists = '</assets/lists-1a.js>; rel=preload; as=script; crossorigin; integrity="sha256-one="'
+      expect(await linkOf(`${account}?currency=eur`)).toBe(
+        `${lists}, </assets/lists-2b.css>; rel=preload; as=style; crossorigin; integrity="sha256-two="`,
+      )
+      expect(await linkOf(`${account}/queue`)).toBe(lists)
+      expect(await linkOf(`${account}/transactions/abc`)).toBeUndefined()
+      expect(await linkOf('/accounts')).toBeUndefined()
+      // Otherwise a reverse proxy refuses the answer.
+      const long = String(await linkOf('/import'))
+      expect(long.length).toBeLessThanOrEqual(2000)
+      expect(long.split(', ').every((link) => link === lists)).toBe(true)
+    } finally {
+      await own.close()
+      await rm(other, { recursive: true })
+    }
+  })
+
   test('behavior: a rebuilt page is served without a restart', async () => {
     const rebuilt = html.replace(script, 'window.boot = 2')
     const other = await mkdtemp(join(tmpdir(), 'countersign-page-'))

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { createIndexPage, type IndexPage } from '../files/IndexPage.ts'
+import { pageOfAddress } from '../files/readPageLinks.ts'
 import { isPageBuilt } from '../files/isPageBuilt.ts'
 import { readOwnOrigins } from './readOwnOrigins.ts'
 import { startingPage, startingPagePolicy } from './startingPage.ts'
@@ -18,12 +19,15 @@ export async function servePage(app: FastifyInstance, config: ServiceConfig): Pr
   const page = config.pageDir === undefined ? null : createIndexPage(resolve(config.pageDir))
   const send = async (request: FastifyRequest, reply: FastifyReply, from: IndexPage) => {
     if (!(await isPageBuilt(config))) return sendStartingPage(reply)
-    const { html, packed } = await from.read()
+    const { html, packed, links } = await from.read()
     const policy = contentSecurityPolicy(config, html, readOwnOrigins(request.headers.cookie))
     reply.header('content-security-policy', policy).header('vary', 'accept-encoding, cookie')
     // The browser runs no script without a known hash, even one of this host. Browsers that do not support this use the hashes of the
     // policy alone.
     reply.header('integrity-policy', 'blocked-destinations=(script)')
+    // What this page needs besides the document's own files, in the same wave as those.
+    const link = links.get(pageOfAddress(request.url))
+    if (link) reply.header('link', link)
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').status(200)
     if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html)
     return reply.header('content-encoding', 'br').send(packed)

@@ -3,28 +3,10 @@ import { lazy } from 'react'
 import { AccountsProvider } from '../screens/accounts/AccountsProvider.tsx'
 import { AppShell } from '../shell/AppShell.tsx'
 import { BootErrorView } from '../shell/BootErrorView.tsx'
-import { LiveAccounts } from '../shell/LiveAccounts.tsx'
-import { useConfig } from '../data/query/useConfig.ts'
 import { NotFoundPage } from '../shell/NotFoundPage.tsx'
 import { PendingShell } from '../shell/PendingShell.tsx'
 
-const WalletHost = lazy(() =>
-  import('../screens/wallet/WalletHost.tsx').then(({ WalletHost }) => ({ default: WalletHost })),
-)
-
-const ExecutionHost = lazy(() =>
-  import('../screens/execution/ExecutionHost.tsx').then(({ ExecutionHost }) => ({ default: ExecutionHost })),
-)
-
-const UndeliveredSignatures = lazy(() =>
-  import('../signing/saved/UndeliveredSignatures.tsx').then((module) => ({ default: module.UndeliveredSignatures })),
-)
-
-const RecoveryWatch = lazy(() =>
-  import('../screens/accounts/RecoveryWatch.tsx').then((module) => ({ default: module.RecoveryWatch })),
-)
-
-const DappHost = lazy(() => import('./-DappHost.tsx').then((module) => ({ default: module.DappHost })))
+const AfterContent = lazy(() => import('./-AfterContent.tsx').then((module) => ({ default: module.AfterContent })))
 
 /** The layout around every page. It loads configuration and chains; the pages load everything else. */
 export const Route = createFileRoute('/_app')({
@@ -37,21 +19,9 @@ export const Route = createFileRoute('/_app')({
 })
 
 function AppLayout() {
-  const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null
   return (
     <AccountsProvider>
-      <AppShell
-        host={
-          <>
-            <WalletHost />
-            <ExecutionHost />
-            <UndeliveredSignatures />
-            {hasDapps && <DappHost />}
-            <LiveAccounts />
-            <RecoveryWatch />
-          </>
-        }
-      >
+      <AppShell host={<AfterContent />}>
         <Outlet />
       </AppShell>
     </AccountsProvider>

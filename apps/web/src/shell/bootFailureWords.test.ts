@@ -19,4 +19,6 @@ test('error: a service that refuses is running, and a missing file is not a prob
   expect(missing.title).toContain('A file of this page is missing')
   expect(missing.stillWorks).toContain('npm run verify')
   expect(missing.stillWorks).not.toContain('service')
+  const unstyled = bootFailureWords(new Error('Unable to preload CSS for /assets/a.css'))
+  expect(unstyled).toEqual(missing)
 })

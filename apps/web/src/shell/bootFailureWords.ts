@@ -5,8 +5,7 @@ type Words = { readonly title: string; readonly stillWorks: string }
 
 /** What is missing, and what to do about it: a file of the page, an answer of the service, or the service itself. */
 export function bootFailureWords(error: unknown): Words {
-  // The messages of browsers differ, and do not say whether the file is missing or a different one.
-  if (error instanceof TypeError && /module/i.test(error.message))
+  if (isFileFailure(error))
     return {
       title: messages.fileTitle,
       stillWorks: messages.fileHelp,
@@ -22,3 +21,7 @@ export function bootFailureWords(error: unknown): Words {
     stillWorks: messages.serviceHelp,
   }
 }
+
+/** The messages of browsers differ, and do not say whether the file is missing or a different one. Style sheets are loaded by the bundler. */
+const isFileFailure = (error: unknown): boolean =>
+  error instanceof Error && (error instanceof TypeError ? /module/i : /^Unable to preload CSS/).test(error.message)

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Files of each page by its address, as the build writes them. */
+const PageFiles = z.record(z.string(), z.array(z.string()))
+/** Of one header value, in characters. */
+const MOST_LENGTH = 2000
+const ImportMap = z.object({ integrity: z.record(z.string(), z.string()) })
+
+/**
+ * Values of the `link` header, by page: what this page needs besides the files of the document. They only make a browser fetch earlier:
+ * what runs is still decided by the document and its hashes. Empty for a build without `pages.json`.
+ */
+export async function readPageLinks(pageDir: string, html: string): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile(join(pageDir, 'pages.json'), 'utf8').catch(() => null)
+  const map = /<script type="importmap">([^<]*)<\/script>/.exec(html)?.[1]
+  if (text === null || map === undefined) return new Map()
+  const { integrity } = ImportMap.parse(JSON.parse(map))
+  return new Map(
+    Object.entries(PageFiles.parse(JSON.parse(text))).map(([page, files]) => [
+      page,
+      joinWithin(files.flatMap((file) => linkOf(`/${file}`, integrity[`/${file}`]))),
+    ]),
+  )
+}
+
+/** As many as fit: a reverse proxy with its usual settings refuses an answer whose headers have more than 4 kB together. */
+const joinWithin = (links: readonly string[]): string =>
+  links.reduce((text, link) => (text.length + link.length > MOST_LENGTH ? text : `${text}${text && ', '}${link}`), '')
+
+/** A preload without the right hash would be fetched twice. */
+function linkOf(address: string, integrity: string | undefined): string[] {
+  if (integrity === undefined) return []
+  const kind = address.endsWith('.css') ? 'style' : 'script'
+  return [`<${address}>; rel=preload; as=${kind}; crossorigin; integrity="${integrity}"`]
+}
+
+/** The page of an address, as `pages.json` names it. */
+export function pageOfAddress(url: string): string {
+  const [path = ''] = url.split(/[?#]/)
+  const [first = '', account, page] = path.split('/').filter((part) => part !== '')
+  if (first !== 'safes' || account === undefined) return `/${first}`
+  return page === undefined ? '/safes/*' : `/safes/*/${page}`
+}

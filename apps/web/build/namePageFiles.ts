@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite'
+
+const ROUTE = /\/src\/routes\/_app\/(safes\.\$safe\/)?([a-z-]+)(?:\.\$[a-z]+)?\.tsx\?tsr-split/
+
+/**
+ * Writes `pages.json`: the scripts and style sheets that each page needs in addition to those of the document. A service that knows the
+ * address names them in a header, so that they arrive together with the entry instead of after it.
+ */
+export function namePageFiles(): Plugin {
+  return {
+    name: 'name-page-files',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
+      const closureOf = (start: string, into = new Set<string>()): Set<string> => {
+        if (into.has(start)) return into
+        into.add(start)
+        for (const next of chunks.find(({ fileName }) => fileName === start)?.imports ?? []) closureOf(next, into)
+        return into
+      }
+      const entry = chunks.find(({ isEntry }) => isEntry)
+      const inDocument = entry ? closureOf(entry.fileName) : new Set<string>()
+      const pages = chunks.flatMap((chunk) =>
+        Object.keys(chunk.modules).flatMap((id) => {
+          const [, ofAccount, name = ''] = ROUTE.exec(id) ?? []
+          const files = [...closureOf(chunk.fileName)].filter((file) => !inDocument.has(file))
+          const styles = chunks
+            .filter(({ fileName }) => files.includes(fileName))
+            .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+          return name === '' ? [] : [[pathOf(name, ofAccount !== undefined), [...files, ...styles]] as const]
+        }),
+      )
+      this.emitFile({
+        type: 'asset',
+        fileName: 'pages.json',
+        source: JSON.stringify(Object.fromEntries(pages.toSorted(([left], [right]) => (left < right ? -1 : 1)))),
+      })
+    },
+  }
+}
+
+/** The address of a page, with `*` for the account; a page below another one has no entry of its own. */
+const pathOf = (name: string, isOfAccount: boolean): string => {
+  const last = name === 'index' ? '' : `/${name}`
+  return isOfAccount ? `/safes/*${last}` : last || '/'
+}
