@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
 import { Chain } from '../schemas/chain.ts'
+import { TransactionDetails } from '../schemas/details.ts'
 import { HistoryItem, QueueItem } from '../schemas/list.ts'
 import { pageOf } from '../schemas/page.ts'
 import { PageConfig } from '../schemas/PageConfig.ts'
@@ -25,6 +26,8 @@ export const Boot = z.object({
   queue: partOf(pageOf(QueueItem)),
   history: partOf(pageOf(HistoryItem)),
   balances: partOf(Balances),
+  /** The first transactions of the queue, which the page checks as soon as it is drawn. */
+  details: partOf(z.array(TransactionDetails)),
 })
 export type Boot = z.output<typeof Boot>
 

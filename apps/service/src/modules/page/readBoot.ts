@@ -6,6 +6,7 @@ import { readCursor } from '../../routing/PageCursor.ts'
 import { readBalances } from '../../read/balances/readBalances.ts'
 import { pageUrlOf } from '../../read/chains/pageUrlOf.ts'
 import { toChain } from '../../read/chains/toChain.ts'
+import { readTransaction } from '../../read/details/readTransaction.ts'
 import { readDayOf, readHistory } from '../../read/history/readHistory.ts'
 import { readQueue } from '../../read/queue/readQueue.ts'
 import { readTags } from '../../read/accounts/readTags.ts'
@@ -14,11 +15,11 @@ import { toSafeState } from '@countersign/ledger'
 import { toPageConfig } from './toPageConfig.ts'
 
 type BootPage = (typeof BOOT_PAGES)[number]
-type BootPart = 'queue' | 'history' | 'balances'
+type BootPart = 'queue' | 'history' | 'balances' | 'details'
 
 const PARTS: Readonly<Record<BootPage, readonly BootPart[]>> = {
   accounts: [],
-  home: ['queue', 'history', 'balances'],
+  home: ['queue', 'history', 'balances', 'details'],
   assets: ['balances'],
   queue: ['queue'],
   history: ['history'],
@@ -27,6 +28,8 @@ const PARTS: Readonly<Record<BootPage, readonly BootPart[]>> = {
 
 /** Balances come from the node. The first paint waits at most this long for them; the page then requests them itself. */
 const PATIENCE_MS = 600
+/** As many rows of the queue as the overview shows. */
+const DETAILS = 3
 
 export type BootQuery = {
   account?: string | undefined
@@ -58,9 +61,10 @@ export async function readBoot(context: ServiceContext, request: FastifyRequest,
     wanted('history', () => readFirstHistory(context, subRequest(request, known, 'history'), known, query.timezone)),
     wanted('balances', () => withPatience(readFirstBalances(context, known, query.currency))),
   ])
+  const details = queue ? await wanted('details', () => readFirstDetails(context, known, queue)) : undefined
   const tags = await readTags(context, known.safe)
   const { chainId, recommendedVersion } = known.runtime.config
-  return { ...base, safe: toSafeState(known.safe, { chainId, recommendedVersion, tags }), queue, history, balances }
+  return { ...base, safe: toSafeState(known.safe, { chainId, recommendedVersion, tags }), queue, history, balances, details }
 }
 
 async function findAccount(context: ServiceContext, text: string): Promise<KnownSafe | null> {
@@ -74,6 +78,12 @@ async function findAccount(context: ServiceContext, text: string): Promise<Known
 async function readFirstHistory(context: ServiceContext, request: FastifyRequest, known: KnownSafe, timezone?: string) {
   const options = { trusted: true, imitation: true, dayOf: readDayOf(timezone), page: readCursor('') }
   return readHistory(context, request, known.safe, options)
+}
+
+/** Null if one of them cannot be read, for example because it was deleted a moment ago; the page then requests each. */
+function readFirstDetails(context: ServiceContext, { safe }: KnownSafe, queue: NonNullable<Boot['queue']>) {
+  const ids = queue.results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction.id] : []))
+  return Promise.all(ids.slice(0, DETAILS).map((id) => readTransaction(context, safe.chainId, id)))
 }
 
 function readFirstBalances(context: ServiceContext, { runtime, safe }: KnownSafe, currency = 'usd') {
