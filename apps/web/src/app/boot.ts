@@ -43,8 +43,7 @@ export function seedBoot(
   if (boot.safe) queryClient.setQueryData(queryKeys.safe(key), boot.safe)
   if (boot.queue) queryClient.setQueryData(queryKeys.queue(key), firstPage(boot.queue))
   if (boot.history) queryClient.setQueryData(queryKeys.history(key), firstPage(boot.history))
-  for (const details of boot.details ?? [])
-    queryClient.setQueryData(queryKeys.transaction(key, details.txId), details)
+  for (const details of boot.details ?? []) queryClient.setQueryData(queryKeys.transaction(key, details.txId), details)
   if (boot.balances) queryClient.setQueryData(queryKeys.balances(key, currency), boot.balances)
 }
 

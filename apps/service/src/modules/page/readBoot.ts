@@ -64,7 +64,14 @@ export async function readBoot(context: ServiceContext, request: FastifyRequest,
   const details = queue ? await wanted('details', () => readFirstDetails(context, known, queue)) : undefined
   const tags = await readTags(context, known.safe)
   const { chainId, recommendedVersion } = known.runtime.config
-  return { ...base, safe: toSafeState(known.safe, { chainId, recommendedVersion, tags }), queue, history, balances, details }
+  return {
+    ...base,
+    safe: toSafeState(known.safe, { chainId, recommendedVersion, tags }),
+    queue,
+    history,
+    balances,
+    details,
+  }
 }
 
 async function findAccount(context: ServiceContext, text: string): Promise<KnownSafe | null> {
