@@ -11,8 +11,8 @@ import { test } from '../support/test.ts'
 const MOST_BYTES = { script: 224_000, style: 32_000, font: 90_000, document: 20_500 }
 const MOST_REQUESTS = 18
 /** With the requests to the node, and the browser's own question before each of those. */
-const MOST_REQUESTS_AT_REST = 50
-const MOST_LAYOUT_SHIFT = 0.03
+const MOST_REQUESTS_AT_REST = 46
+const MOST_LAYOUT_SHIFT = 0.02
 
 test('behavior: accounts, home, queue and history are usable within the budget', async ({ browser }) => {
   const chain = await localChain('dev1')
