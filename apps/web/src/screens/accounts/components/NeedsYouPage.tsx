@@ -38,8 +38,7 @@ export function NeedsYouPage({ verdictOf, messageRowOf, onUseDemoOwner, alarms, 
   if (known.accounts.length === 0 && wallet.address === null) return <FirstRun onUseDemoOwner={onUseDemoOwner} />
   const hasNone = known.accounts.length === 0 && known.error === null && !known.isLoading
   // Without a wallet, or with an account that could not be read, "nothing" would be a guess.
-  const isUnread = known.error !== null || known.unreadChains.length > 0 || needs.failed.length > 0
-  const isUnknown = count === 0 && (needs.isLoading || isUnread || wallet.address === null)
+  const isUnknown = count === 0 && (needs.isLoading || isUnread(known, needs) || wallet.address === null)
   return (
     <>
       <PageHeader
@@ -69,6 +68,9 @@ export function NeedsYouPage({ verdictOf, messageRowOf, onUseDemoOwner, alarms, 
     </>
   )
 }
+
+const isUnread = (known: AccountList, needs: NeededWork): boolean =>
+  known.error !== null || known.unreadChains.length > 0 || needs.failed.length > 0
 
 function subtitleOf({ accounts }: AccountList, needs: NeededWork): string {
   const { items, alarms, below } = needs
