@@ -49,6 +49,16 @@ test('error: without the service pages show cached data with its time, and recov
     await expect(strip).toBeHidden()
     await expect(page.getByRole('listitem').filter({ has: row })).toContainText('Verified')
   })
+
+  await test.step('the overview stays when the host of the page is lost as well', async () => {
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Health' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.route('**', (route) => route.abort('connectionrefused'))
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Next in queue' })).toBeVisible()
+  })
 })
 
 /** The page stores its data a moment after it arrives. */

@@ -69,6 +69,7 @@ test('behavior: two owners sign a text and a permit, and the account confirms th
     await expect(ben.getByRole('heading', { level: 1 })).toContainText('up to')
     await expect(ben.getByRole('region', { name: 'Checks' })).toContainText('Works like a payment')
     await expect(ben.getByRole('region', { name: 'Domain: the purpose of the signature' })).toContainText('Test USD')
+    await compareDevice(ben)
     await ben.getByRole('button', { name: 'Sign message' }).click()
     await signInWallet(ben)
     await ben.waitForURL(/\/messages\/0x/)
@@ -82,6 +83,7 @@ test('behavior: two owners sign a text and a permit, and the account confirms th
     await ana.unrouteAll({ behavior: 'wait' })
 
     await ana.goto(path)
+    await compareDevice(ana)
     await ana.getByRole('button', { name: 'Sign message' }).click()
     await signInWallet(ana)
     await expectConfirmed(ana)

@@ -1,15 +1,16 @@
 import { NoticeStrip, timeOfDay } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isServiceThere } from '../data/client/apiClient.ts'
 import { sourceChoice, useDataSource, type DataSource } from '../data/api/dataSource.ts'
 import { useChains } from '../data/query/useChains.ts'
 import { useConnection } from '../data/connection/connectionStore.ts'
+import { lazyOrNothing } from '../parts/status/lazyOrNothing.ts'
 import type { OpenAccount } from '../data/url/AccountContext.tsx'
 import { noticeMessages as messages } from './noticeMessages.ts'
 
-const ChainOnlyNote = lazy(() => import('./ChainOnlyNote.tsx').then((module) => ({ default: module.ChainOnlyNote })))
+const ChainOnlyNote = lazyOrNothing(() => import('./ChainOnlyNote.tsx').then((module) => module.ChainOnlyNote))
 
 /** One caution strip while nothing answers, or only the chain: what works, what waits, what cannot be known. */
 export function ConnectionStrip({ account }: { account: OpenAccount | null }) {

@@ -11,6 +11,7 @@ import { useAfterContent } from '../../../data/live/useAfterContent.ts'
 import { useDataSource } from '../../../data/api/dataSource.ts'
 import { legacySearch, redirectLegacy } from '../../../data/url/redirectLegacy.ts'
 import { QueueVerdict } from '../../../shell/QueueVerdict.tsx'
+import { lazyOrNothing } from '../../../parts/status/lazyOrNothing.ts'
 
 /** With `?addOwner=`, like links of the existing product, it opens the form of owners. */
 export const Route = createFileRoute('/_app/safes/$safe/')({
@@ -19,11 +20,11 @@ export const Route = createFileRoute('/_app/safes/$safe/')({
   component: Overview,
 })
 
-const WaitingToBeShared = lazy(() =>
-  import('../../../screens/share/waiting/WaitingToBeShared.tsx').then((m) => ({ default: m.WaitingToBeShared })),
+const WaitingToBeShared = lazyOrNothing(() =>
+  import('../../../screens/share/waiting/WaitingToBeShared.tsx').then((m) => m.WaitingToBeShared),
 )
-const FreshnessPanel = lazy(() =>
-  import('../../../screens/overview/components/FreshnessPanel.tsx').then((m) => ({ default: m.FreshnessPanel })),
+const FreshnessPanel = lazyOrNothing(() =>
+  import('../../../screens/overview/components/FreshnessPanel.tsx').then((m) => m.FreshnessPanel),
 )
 
 const OverviewCharts = lazy(() =>
