@@ -21,6 +21,7 @@ const walkedNarrow = isSoak ? {} : { grepInvert: / on dev1$|@soak|every dialog/ 
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
+  snapshotPathTemplate: 'pictures/{arg}{ext}',
   globalSetup: './support/startStacks.ts',
   fullyParallel: false,
   workers: given === undefined || own !== undefined ? 2 : 1,

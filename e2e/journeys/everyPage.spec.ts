@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { connectDemoOwner } from '../support/demoWallet.ts'
 import { demoTreasury } from '../support/demoTreasury.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
+import { expectPictures } from '../support/expectPictures.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { keepAccount } from '../support/keepAccount.ts'
 import { localChain } from '../support/localChain.ts'
@@ -23,6 +24,8 @@ test('behavior: every page is accessible in both colour schemes, walked by keybo
   page,
   isMobile,
 }) => {
+  // Every page in up to three widths and two schemes.
+  test.setTimeout(480_000)
   const [chain, second] = await Promise.all([localChain('dev1'), localChain('dev2')])
   const origins = [serviceUrl(), chain.rpcUrl, second.rpcUrl].map((url) => new URL(url).origin)
   const notes = watchPage(page.context(), origins)
@@ -44,20 +47,12 @@ test('behavior: every page is accessible in both colour schemes, walked by keybo
       // Longer than any late request of a page.
       await expectAccessible(page, name)
       if (isMobile) await test.step('by keyboard', () => walkByKeyboard(page, name))
-      else await expectToFit(page)
+      await test.step('pictures', () => expectPictures(page, name, isMobile ? [390] : [1440, 1024, 800]))
       expect([...notes, ...refused]).toEqual([])
     })
   await page.waitForLoadState('networkidle')
   expect([...notes, ...refused]).toEqual([])
 })
-
-/** In a window between a phone and a desktop, nothing is wider than the window. */
-async function expectToFit(page: Page) {
-  const desktop = page.viewportSize()
-  await page.setViewportSize({ width: 800, height: 1000 })
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  if (desktop) await page.setViewportSize(desktop)
-}
 
 test('behavior: every dialog is accessible in both colour schemes', async ({ browser, page }) => {
   const chain = await localChain('dev1')
