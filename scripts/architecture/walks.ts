@@ -116,12 +116,11 @@ export const WALKS: readonly Walk[] = [
         'lists/withDayLabels.ts',
       ),
       { file: 'apps/web/src/screens/history/HistoryPage.tsx', after: 'HTTP: getHistory' },
-      ...web(
-        'data/query/historyQuery.ts',
-        'data/client/apiClient.ts',
-        'screens/history/model/historyFilters.ts',
-        'screens/history/components/HistoryRow.tsx',
-      ),
+      ...web('data/query/historyQuery.ts', 'data/client/apiClient.ts', 'screens/history/model/historyFilters.ts'),
+      {
+        file: 'apps/web/src/screens/history/components/HistoryRow.tsx',
+        after: 'HistoryDays.tsx lays the rows out by day',
+      },
       'packages/describe/src/transaction/rowOf.ts',
     ],
   },

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-const ROUTE = /\/src\/routes\/_app\/(safes\.\$safe\/)?([a-z-]+)(?:\.\$[a-z]+)?\.tsx\?tsr-split/
+/** The file of a page below the frame of all pages. */
+const ROUTE = /\/src\/routes\/_app\/(.+)\.tsx\?tsr-split/
+/** The frame of an account's pages, and the page of every unknown address. */
+const NO_PAGES: readonly string[] = ['safes.$safe', '$']
 
 /**
  * Writes `pages.json`: the scripts and style sheets that each page needs in addition to those of the document. A service that knows the
@@ -22,12 +25,12 @@ export function namePageFiles(): Plugin {
       const inDocument = entry ? closureOf(entry.fileName) : new Set<string>()
       const pages = chunks.flatMap((chunk) =>
         Object.keys(chunk.modules).flatMap((id) => {
-          const [, ofAccount, name = ''] = ROUTE.exec(id) ?? []
+          const [, name = ''] = ROUTE.exec(id) ?? []
           const files = [...closureOf(chunk.fileName)].filter((file) => !inDocument.has(file))
           const styles = chunks
             .filter(({ fileName }) => files.includes(fileName))
             .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-          return name === '' ? [] : [[pathOf(name, ofAccount !== undefined), [...files, ...styles]] as const]
+          return name === '' || NO_PAGES.includes(name) ? [] : [[addressOf(name), [...files, ...styles]] as const]
         }),
       )
       this.emitFile({
@@ -39,8 +42,8 @@ export function namePageFiles(): Plugin {
   }
 }
 
-/** The address of a page, with `*` for the account; a page below another one has no entry of its own. */
-const pathOf = (name: string, isOfAccount: boolean): string => {
-  const last = name === 'index' ? '' : `/${name}`
-  return isOfAccount ? `/safes/*${last}` : last || '/'
+/** The address of a page, with `*` for each part that differs: the file of `setup/owners` names a page of every account. */
+const addressOf = (name: string): string => {
+  const parts = name.split(/[./]/).filter((part) => part !== 'index')
+  return `/${parts.map((part) => (part.startsWith('$') ? '*' : part.replace(/_$/, ''))).join('/')}`
 }

@@ -36,10 +36,16 @@ function linkOf(address: string, integrity: string | undefined): string[] {
   return [`<${address}>; rel=preload; as=${kind}; crossorigin; integrity="${integrity}"`]
 }
 
-/** The page of an address, as `pages.json` names it. */
-export function pageOfAddress(url: string): string {
+/** The page of an address, as `pages.json` names it: `*` is any one part. A page with a name of its own comes before. */
+export function pageOfAddress(url: string, pages: Iterable<string>): string | undefined {
   const [path = ''] = url.split(/[?#]/)
-  const [first = '', account, page] = path.split('/').filter((part) => part !== '')
-  if (first !== 'safes' || account === undefined) return `/${first}`
-  return page === undefined ? '/safes/*' : `/safes/*/${page}`
+  const wanted = partsOf(path)
+  const fitting = [...pages].filter((page) => {
+    const parts = partsOf(page)
+    return parts.length === wanted.length && parts.every((part, place) => part === '*' || part === wanted[place])
+  })
+  return fitting.toSorted((one, other) => wildcards(one) - wildcards(other))[0]
 }
+
+const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')
+const wildcards = (page: string): number => partsOf(page).filter((part) => part === '*').length

@@ -207,6 +207,8 @@ describe('page', () => {
     const pages = {
       '/safes/*': [...Object.keys(integrity), '/assets/none-3c.js'],
       '/safes/*/queue': ['/assets/lists-1a.js'],
+      '/safes/*/messages/*': ['/assets/lists-2b.css'],
+      '/safes/*/messages/check': ['/assets/lists-1a.js'],
       '/import': Array.from({ length: 100 }, () => '/assets/lists-1a.js'),
     }
     const named = Object.entries(pages).map(([page, files]) => [page, files.map((file) => file.slice(1))])
@@ -221,6 +223,10 @@ describe('page', () => {
       )
       expect(await linkOf(`${account}/queue`)).toBe(lists)
       expect(await linkOf(`${account}/transactions/abc`)).toBeUndefined()
+      // A page below another one is a page of its own, and a page with a name comes before one for any name.
+      expect(await linkOf(`${account}/queue/older`)).toBeUndefined()
+      expect(await linkOf(`${account}/messages/0xab`)).toContain('lists-2b.css')
+      expect(await linkOf(`${account}/messages/check`)).toBe(lists)
       expect(await linkOf('/accounts')).toBeUndefined()
       // Otherwise a reverse proxy refuses the answer.
       const long = String(await linkOf('/import'))

@@ -26,7 +26,7 @@ export async function servePage(app: FastifyInstance, config: ServiceConfig): Pr
     // policy alone.
     reply.header('integrity-policy', 'blocked-destinations=(script)')
     // What this page needs besides the document's own files, in the same wave as those.
-    const link = links.get(pageOfAddress(request.url))
+    const link = links.get(pageOfAddress(request.url, links.keys()) ?? '')
     if (link) reply.header('link', link)
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').status(200)
     if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html)
