@@ -66,5 +66,7 @@ function ask(
 ): Promise<unknown> {
   const { chainId, chainName: name } = chain
   const target = { chainId, name, urls: () => liveRpcUrls(chain) }
-  return gatherCalls(`${chainId} ${isApart}`, { method, params }, (calls) => sendCalls(target, calls, isApart), signal)
+  // Only reads of the same nodes share a request.
+  const group = [chainId, isApart, ...allRpcUrls(chain)].join(' ')
+  return gatherCalls(group, { method, params }, (calls) => sendCalls(target, calls, isApart), signal)
 }
