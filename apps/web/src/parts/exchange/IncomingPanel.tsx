@@ -136,6 +136,7 @@ function Unlock({ isBusy, problem, onPassphrase }: UnlockProps) {
     >
       <PasswordInput
         label={messages.passphrase}
+        visibilityToggleButtonProps={{ 'aria-label': messages.showPassphrase }}
         description={messages.askSender}
         autoComplete="off"
         value={passphrase}

@@ -56,6 +56,7 @@ export function ShareLink({ proposal, onTaken }: { proposal: ExchangeItem; onTak
         >
           <PasswordInput
             label={shareMessages.passphrase}
+            visibilityToggleButtonProps={{ 'aria-label': shareMessages.showPassphrase }}
             description={shareMessages.passphraseNote}
             autoComplete="new-password"
             value={passphrase}

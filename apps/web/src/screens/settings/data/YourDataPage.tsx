@@ -54,6 +54,7 @@ function ExportSection() {
             )}
             <PasswordInput
               label={messages.passphrase}
+              visibilityToggleButtonProps={{ 'aria-label': messages.showPassphrase }}
               description={messages.passphraseNote}
               autoComplete="new-password"
               value={passphrase}
@@ -141,6 +142,7 @@ function ImportSection() {
           >
             <PasswordInput
               label={messages.filePassphrase}
+              visibilityToggleButtonProps={{ 'aria-label': messages.showPassphrase }}
               autoComplete="off"
               value={passphrase}
               onChange={({ currentTarget }) => setPassphrase(currentTarget.value)}
