@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/expectAccessible.ts'
 import { expectPictures } from '../support/expectPictures.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { keepAccount } from '../support/keepAccount.ts'
-import { localChain } from '../support/localChain.ts'
+import { localChain, type LocalChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { everyPage } from '../support/pages.ts'
@@ -20,7 +20,7 @@ import { watchViolations } from '../support/watchViolations.ts'
 import { pressAct } from '../support/pressAct.ts'
 import { pressSign } from '../support/pressSign.ts'
 
-/** With the owner's wallet these pages list what the other journeys create for it; the phone has no wallet. */
+/** With the owner's wallet these pages list what the other journeys create for it, so their pictures have no wallet. */
 const OTHERS_CHANGE: ReadonlySet<string> = new Set(['needs you', 'accounts'])
 
 test('behavior: every page is accessible in both colour schemes, walked by keyboard, and silent: no foreign request, no console message', async ({
@@ -49,14 +49,30 @@ test('behavior: every page is accessible in both colour schemes, walked by keybo
       await expect(content(page)).toBeVisible()
       // Longer than any late request of a page.
       await expectAccessible(page, name)
-      if (isMobile || !OTHERS_CHANGE.has(name))
-        await test.step('pictures', () => expectPictures(page, name, isMobile ? [390] : [1440, 1024, 800]))
+      await test.step('pictures', async () => {
+        if (isMobile) return expectPictures(page, name, [390])
+        if (!OTHERS_CHANGE.has(name)) return expectPictures(page, name, [1440, 1024, 800])
+        const withoutWallet = await openWithoutWallet(page, chain, path)
+        await expect(content(withoutWallet)).toBeVisible()
+        await expectPictures(withoutWallet, name, [1440, 1024, 800])
+        await withoutWallet.context().close()
+      })
       if (isMobile) await test.step('by keyboard', () => walkByKeyboard(page, name))
       expect([...notes, ...refused]).toEqual([])
     })
   await page.waitForLoadState('networkidle')
   expect([...notes, ...refused]).toEqual([])
 })
+
+/** The page as it is for a reader who watches the demo account. */
+async function openWithoutWallet(page: Page, chain: LocalChain, path: string): Promise<Page> {
+  const context = await page.context().browser()?.newContext({ viewport: page.viewportSize(), reducedMotion: 'reduce' })
+  if (!context) throw new Error('The page has no browser of its own.')
+  await keepAccount(context, chain, demoTreasury(chain).address)
+  const opened = await context.newPage()
+  await opened.goto(new URL(path, serviceUrl()).href)
+  return opened
+}
 
 test('behavior: every dialog is accessible in both colour schemes', async ({ browser, page }) => {
   const chain = await localChain('dev1')
