@@ -1,5 +1,6 @@
 import { FieldNote, Icon, describedBy } from '@countersign/ui'
-import { Button, FileButton, PasswordInput, Textarea } from '@mantine/core'
+import { Button, FileButton, Textarea } from '@mantine/core'
+import { PassphraseField } from '../forms/PassphraseField.tsx'
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
 import styles from './IncomingPanel.module.css'
 import type { IncomingState, Way } from './useIncoming.ts'
@@ -134,9 +135,8 @@ function Unlock({ isBusy, problem, onPassphrase }: UnlockProps) {
         onPassphrase(passphrase)
       }}
     >
-      <PasswordInput
+      <PassphraseField
         label={messages.passphrase}
-        visibilityToggleButtonProps={{ 'aria-label': messages.showPassphrase }}
         description={messages.askSender}
         autoComplete="off"
         value={passphrase}

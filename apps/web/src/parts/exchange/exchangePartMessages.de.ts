@@ -15,7 +15,6 @@ export const exchangePartMessagesDe = defineTranslation<typeof exchangePartMessa
   asText: 'Link, Datei oder Code als Text',
   readIt: 'Lesen',
   passphrase: 'Passphrase',
-  showPassphrase: 'Passphrase zeigen oder verbergen',
   askSender: 'Fragen Sie den Absender danach, außerhalb dieser Seite.',
   open: 'Öffnen',
   saveFile: 'Datei speichern',

@@ -14,7 +14,6 @@ export const exchangePartMessages = defineMessages('exchange-parts', {
   asText: 'Share link, file or code as text',
   readIt: 'Read it',
   passphrase: 'Passphrase',
-  showPassphrase: 'Show or hide the passphrase',
   askSender: 'Ask the sender for it, outside this page.',
   open: 'Open',
   saveFile: 'Save file',

@@ -22,4 +22,5 @@ export const fieldMessagesDe = defineTranslation<typeof fieldMessages>('fields',
   noWhole: (text) => `„${text}“ ist keine ganze Zahl.`,
   tooMuchGas: (gas) => `${gas} ist mehr Gas, als ein Block fassen kann.`,
   oddDigits: (count) => `${count} Ziffern sind keine ganze Zahl von Bytes. Ergänzen oder entfernen Sie eine Ziffer.`,
+  showPassphrase: 'Passphrase zeigen oder verbergen',
 })

@@ -21,4 +21,5 @@ export const fieldMessages = defineMessages('fields', {
   noWhole: (text: string) => `"${text}" is not a whole number.`,
   tooMuchGas: (gas: string) => `${gas} is more gas than a block can contain.`,
   oddDigits: (count: number) => `${count} digits are not a whole number of bytes. Add or remove one digit.`,
+  showPassphrase: 'Show or hide the passphrase',
 })

@@ -1,7 +1,8 @@
 import { errorText } from '@countersign/primitives'
 import { buildShareFragment, type ExchangeItem } from '@countersign/safe/exchange'
 import { FieldNote, Icon, useCopy } from '@countersign/ui'
-import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { PassphraseField } from '../../parts/forms/PassphraseField.tsx'
 import { useEffect, useId, useState } from 'react'
 import { pageLink } from '../../data/url/pageLink.ts'
 import styles from './Share.module.css'
@@ -54,9 +55,8 @@ export function ShareLink({ proposal, onTaken }: { proposal: ExchangeItem; onTak
             setApplied(passphrase)
           }}
         >
-          <PasswordInput
+          <PassphraseField
             label={shareMessages.passphrase}
-            visibilityToggleButtonProps={{ 'aria-label': shareMessages.showPassphrase }}
             description={shareMessages.passphraseNote}
             autoComplete="new-password"
             value={passphrase}

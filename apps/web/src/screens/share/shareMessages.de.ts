@@ -22,7 +22,6 @@ export const shareMessagesDe = defineTranslation<typeof shareMessages>('share', 
   protect: 'Mit einer Passphrase schützen',
   protectNote: 'Für Links, die andere lesen könnten. Senden Sie die Passphrase auf einem anderen Weg.',
   passphrase: 'Passphrase',
-  showPassphrase: 'Passphrase zeigen oder verbergen',
   passphraseNote:
     'Nehmen Sie vier zufällige Wörter oder mehr: Wer den Link hat, kann unbegrenzt Passphrasen ausprobieren.',
   encrypt: 'Damit verschlüsseln',

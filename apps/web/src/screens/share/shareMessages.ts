@@ -20,7 +20,6 @@ export const shareMessages = defineMessages('share', {
   protect: 'Protect it with a passphrase',
   protectNote: 'For links that other people may read. Send the passphrase on another channel.',
   passphrase: 'Passphrase',
-  showPassphrase: 'Show or hide the passphrase',
   passphraseNote: 'Use four random words or more: any person with the link can try passphrases without a limit.',
   encrypt: 'Encrypt with it',
   atLeast8: 'Available from 8 characters on.',

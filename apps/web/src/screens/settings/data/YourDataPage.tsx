@@ -1,6 +1,7 @@
 import { errorText } from '@countersign/primitives'
 import { FieldNote, PageHeader, SectionHeading, toasts } from '@countersign/ui'
-import { Button, Checkbox, FileInput, PasswordInput } from '@mantine/core'
+import { Button, Checkbox, FileInput } from '@mantine/core'
+import { PassphraseField } from '../../../parts/forms/PassphraseField.tsx'
 import { useState } from 'react'
 import { useChains } from '../../../data/query/useChains.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
@@ -52,9 +53,8 @@ function ExportSection() {
                 onChange={({ currentTarget }) => setWithSecrets(currentTarget.checked)}
               />
             )}
-            <PasswordInput
+            <PassphraseField
               label={messages.passphrase}
-              visibilityToggleButtonProps={{ 'aria-label': messages.showPassphrase }}
               description={messages.passphraseNote}
               autoComplete="new-password"
               value={passphrase}
@@ -140,9 +140,8 @@ function ImportSection() {
               void open(read.sealed)
             }}
           >
-            <PasswordInput
+            <PassphraseField
               label={messages.filePassphrase}
-              visibilityToggleButtonProps={{ 'aria-label': messages.showPassphrase }}
               autoComplete="off"
               value={passphrase}
               onChange={({ currentTarget }) => setPassphrase(currentTarget.value)}

@@ -22,7 +22,6 @@ export const yourDataMessagesDe = defineTranslation<typeof yourDataMessages>('yo
   exportNote: 'Vorschläge und Unterschriften sind nicht in der Datei: Sie haben auf ihren Seiten eigene Dateien.',
   secrets: 'Eigene Netzwerke und Knoten, deren Adressen Schlüssel enthalten können',
   passphrase: 'Passphrase (freiwillig)',
-  showPassphrase: 'Passphrase zeigen oder verbergen',
   passphraseNote: 'Mit einer Passphrase ist die Datei verschlüsselt. Ohne sie lässt sich dann nichts daraus lesen.',
   save: 'Datei speichern',
   empty: 'Dieser Browser speichert noch nichts.',

@@ -22,7 +22,6 @@ export const yourDataMessages = defineMessages('your-data', {
   exportNote: 'Proposals and signatures are not in the file: they have files of their own on their pages.',
   secrets: 'Own networks and nodes, whose addresses may contain keys',
   passphrase: 'Passphrase (optional)',
-  showPassphrase: 'Show or hide the passphrase',
   passphraseNote: 'With a passphrase the file is encrypted. Without it nothing can be read from it.',
   save: 'Save file',
   empty: 'This browser keeps nothing yet.',
