@@ -34,7 +34,9 @@ test('behavior: accounts, home, queue and history are usable within the budget',
         expect.soft(bytes[kind], `bytes of ${kind} before ${name} is usable`).toBeLessThanOrEqual(MOST_BYTES[kind])
       expect.soft(requests.length, `requests before ${name} is usable`).toBeLessThanOrEqual(MOST_REQUESTS)
       expect.soft(rest.requests.length, `requests until ${name} is at rest`).toBeLessThanOrEqual(MOST_REQUESTS_AT_REST)
-      expect.soft(rest.layoutShift, `layout shift of ${name}`).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT)
+      expect
+        .soft(rest.layoutShift, `layout shift of ${name}: ${rest.moved.join('; ')}`)
+        .toBeLessThanOrEqual(MOST_LAYOUT_SHIFT)
       // Source maps belong to the build; a browser fetches them for its developer tools only.
       expect.soft(requests.filter((url) => url.endsWith('.map'))).toEqual([])
       expect.soft(await ethereumLibraries(scripts), `Ethereum libraries before ${name} is usable`).toEqual([])

@@ -11,7 +11,7 @@ export type PageMeasure = {
   /** Milliseconds from navigation until the content was painted. */
   contentMs: number
   /** Waits until the page has asked for nothing for a second, and counts everything that it asked for. */
-  atRest(): Promise<{ requests: string[]; layoutShift: number }>
+  atRest(): Promise<{ requests: string[]; layoutShift: number; moved: readonly string[] }>
 }
 
 export type Conditions = {
@@ -61,8 +61,8 @@ export async function measurePage(
     async atRest() {
       const end = Date.now() + LONGEST_MS
       while (network.quietMs() < QUIET_MS && Date.now() < end) await page.waitForTimeout(100)
-      const { total } = await layoutShiftOf(page)
-      return { requests: network.readUntil(Infinity).requests, layoutShift: total }
+      const { total, moved } = await layoutShiftOf(page)
+      return { requests: network.readUntil(Infinity).requests, layoutShift: total, moved }
     },
   }
 }
