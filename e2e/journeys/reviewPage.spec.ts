@@ -185,6 +185,7 @@ test('behavior: the first 60 words say what leaves, to whom, and the verdict, fo
       const hash = await proposeTransaction(account, input, [demoOwners[0]])
       await page.goto(`${account.path}/transactions/${hash}`)
       await expectFirstWords(page, { says, names, verdict })
+      await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(/Queue\/Transaction \d+$/)
     })
   await test.step('permit', async () => {
     const { permitPath } = await makeMessagesWorld()
@@ -258,6 +259,7 @@ test('behavior: expected figures are frozen at the signature and stand beside wh
   await signInWallet(page)
   await sendInWallet(page)
   await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(/History\/Transaction \d+$/)
   const table = page.getByRole('table', { name: 'What changed' })
   await expect(table).toContainText('Expected when you signed')
   await expect(table).toContainText(/Happened in block/)

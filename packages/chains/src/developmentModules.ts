@@ -6,6 +6,8 @@ import type { Address, Hex } from './SafeDeployment.ts'
  */
 export type DevelopmentModule = {
   readonly name: string
+  /** Its name in lists. */
+  readonly title: string
   readonly address: Address
   /** Keccak-256 of the runtime code that `packages/devchain` builds; a test of that package compares both. */
   readonly codeHash: Hex
@@ -18,6 +20,7 @@ export type DevelopmentModule = {
 export const developmentModules: readonly DevelopmentModule[] = [
   {
     name: 'DemoModule',
+    title: 'Demo module (tests only)',
     address: '0x653f558551777Ace761B36DdE540729516035Ed6',
     codeHash: '0x87fe95b9350a47215ec1e2ab5fb06a1e7989fe04a73844e63418a91bea79a4d2',
     chainIds: ['31337', '31338'],

@@ -6,6 +6,7 @@ export type { RowMeta, TransactionRowModel } from './transaction/TransactionRowM
 export type { Token, ViewContext } from './transaction/ViewContext.ts'
 export { MAX_UINT256, exactAmount, nftPart, tokenAmountText } from './transaction/amountParts.ts'
 export { type AppClaim, appClaim } from './transaction/appClaim.ts'
+export { type BatchAmount, batchAmount } from './transaction/batchAmount.ts'
 export { callOf } from './transaction/callOf.ts'
 export { callTitle } from './transaction/callTitle.ts'
 export { type CallNode, type CallTree, callTreeOf } from './transaction/callTreeOf.ts'

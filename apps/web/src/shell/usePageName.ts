@@ -1,4 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
+import { pagePlace } from '../data/url/pagePlace.ts'
+import { useStore } from '../data/store/useStore.ts'
 import { pageNameMessages as pages } from './pageNameMessages.ts'
 import { shellMessages as shell } from './shellMessages.ts'
 
@@ -50,15 +52,18 @@ const names: Record<string, () => string> = {
 
 const APP = '/_app/safes/$safe/apps_/open'
 
-/** The last part of the breadcrumb; for an open app, its host. */
-export const usePageName = (): string =>
-  useMatches({
+/** The last part of the breadcrumb; for an open app, its host; for a transaction, its number. */
+export function usePageName(): string {
+  const place = useStore(pagePlace)
+  const name = useMatches({
     select: (matches) => {
       const match = matches.at(-1)
       const app = match?.routeId === APP ? match.search.appUrl : ''
       return URL.canParse(app) ? new URL(app).host : (names[match?.routeId ?? '']?.() ?? shell.notFound)
     },
   })
+  return place?.name ?? name
+}
 
 const PARENTS = {
   '/_app/settings_/appearance': { page: 'settings', name: () => shell.settings },
@@ -80,18 +85,27 @@ const PARENTS = {
   '/_app/safes/$safe/setup_/new-account': { page: 'setup', name: () => shell.setup },
 } as const
 
-export type ParentPage = (typeof PARENTS)[keyof typeof PARENTS]
+/** The lists that a transaction may belong to. */
+const LISTS = {
+  queue: { page: 'queue', name: () => shell.queue },
+  history: { page: 'history', name: () => shell.history },
+} as const
+
+export type ParentPage = (typeof PARENTS)[keyof typeof PARENTS] | (typeof LISTS)[keyof typeof LISTS]
 
 const isChild = (routeId: string): routeId is keyof typeof PARENTS => Object.hasOwn(PARENTS, routeId)
 
 /** The parent page of the open one, which the breadcrumb names before it. */
-export const useParentPage = (): ParentPage | null =>
-  useMatches({
+export function useParentPage(): ParentPage | null {
+  const place = useStore(pagePlace)
+  const parent = useMatches({
     select: (matches) => {
       const routeId = matches.at(-1)?.routeId ?? ''
       return isChild(routeId) ? PARENTS[routeId] : null
     },
   })
+  return place ? LISTS[place.list] : parent
+}
 
 /** A settings page that belongs to no account. */
 export const useIsSettings = (): boolean =>

@@ -14,6 +14,10 @@ export type TransactionRowModel = {
   /** The second line, in order. `note` and `app` are claims of the service. */
   readonly meta: readonly RowMeta[]
   readonly amount: RowAmount | null
+  /** For a batch: how many assets leave besides that of `amount`. */
+  readonly otherAssets?: number
+  /** Every call is known to move nothing. */
+  readonly movesNothing?: boolean
   readonly status: TransactionStatus
   readonly nonce: number | null
   readonly timestamp: number

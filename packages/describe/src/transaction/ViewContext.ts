@@ -19,6 +19,8 @@ export type ViewContext = {
   readonly nameOf: (address: Address) => string | null
   /** Whether only the service provides that name. */
   readonly isToldName?: (address: Address) => boolean
+  /** The name of a module that is published at the address, for rows of lists. */
+  readonly moduleNameOf?: (address: Address) => string | null
   readonly tokenOf: (address: Address) => Token | null
   /** Whether the chain's configuration enables apps. Only then is the proposing app shown. */
   readonly hasApps: boolean

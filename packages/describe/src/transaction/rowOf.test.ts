@@ -7,7 +7,7 @@ const { treasury, kestrel, northwind, stranger, tusd, nft, vault } = people
 const info = (value: typeof kestrel, name: string | null = null) => ({ value, name, logoUri: null })
 const hash = `0x${'ab'.repeat(32)}` as const
 
-const row = (fields: Partial<Transaction>) =>
+const row = (fields: Partial<Transaction>, context = viewFixture, titled?: string) =>
   rowOf(
     {
       id: 'multisig_x_y',
@@ -34,7 +34,8 @@ const row = (fields: Partial<Transaction>) =>
       note: null,
       ...fields,
     },
-    viewFixture,
+    context,
+    titled,
   )
 const transfer = (
   direction: 'INCOMING' | 'OUTGOING',
@@ -145,6 +146,15 @@ describe('rowOf', () => {
       title: 'Send 36,000.00 TUSD to Kestrel Audits by module Vault',
       meta: [{ text: 'No signatures needed' }],
     })
+    const published = { ...viewFixture, moduleNameOf: () => 'Allowance module' }
+    const byModule = {
+      executionInfo: { type: 'MODULE', address: info(stranger) },
+      txInfo: transfer('OUTGOING'),
+    } as const
+    expect(row(byModule, published).title).toBe('Send 36,000.00 TUSD to Kestrel Audits by Allowance module')
+    expect(row(byModule, published, 'Send 1.00 ETH and 1 more').title).toBe(
+      'Send 1.00 ETH and 1 more by Allowance module',
+    )
     const creation = row({
       executionInfo: null,
       txInfo: {

@@ -14,13 +14,15 @@ type Told = { readonly kind: RowKind; readonly title: string; readonly meta?: re
  * A row of queue, history or search.
  *
  * @param transaction a row as the service lists it
+ * @param titled replaces the words of a batch, whose calls a list does not contain
  * @example
  * rowOf(row, viewFixture).title // 'Send 1.00 ETH to Kestrel Audits'
  */
-export function rowOf(transaction: Transaction, context: ViewContext): TransactionRowModel {
+export function rowOf(transaction: Transaction, context: ViewContext, titled?: string): TransactionRowModel {
   const { executionInfo, txStatus } = transaction
   const nonce = executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : null
-  const { kind, title, meta = [] } = tell(transaction, nonce, context)
+  const { kind, title: listed, meta = [] } = tell(transaction, nonce, context)
+  const title = titled ?? listed
   const module = executionInfo?.type === 'MODULE' ? executionInfo.address.value : null
   const extra: RowMeta[] = []
   if (module !== null) extra.push({ text: rowMessages.noSignatures })
@@ -32,9 +34,10 @@ export function rowOf(transaction: Transaction, context: ViewContext): Transacti
     id: transaction.id,
     kind,
     origin: nonce !== null ? 'multisig' : module !== null ? 'module' : 'outside',
-    title: module === null ? title : rowMessages.byModule({ title, module: nameIn(module, context) }),
+    title: module === null ? title : rowMessages.byModule({ title, module: moduleIn(module, context) }),
     meta: [...meta, ...extra],
     amount: amountOf(transaction, context),
+    ...(kind === 'settings' || kind === 'cancel' ? { movesNothing: true } : {}),
     status: txStatus,
     nonce,
     timestamp: transaction.timestamp,
@@ -65,7 +68,14 @@ function tell({ txInfo }: Transaction, nonce: number | null, context: ViewContex
       }
     }
     case 'SettingsChange':
-      return { kind: 'settings', title: settingsTitle(txInfo, (address) => nameIn(address, context)) }
+      return {
+        kind: 'settings',
+        title: settingsTitle(
+          txInfo,
+          (address) => nameIn(address, context),
+          (address) => moduleIn(address, context),
+        ),
+      }
     case 'Custom': {
       if (txInfo.isCancellation) {
         return {
@@ -141,3 +151,9 @@ const nameOrNull = (address: Address, context: ViewContext, said: string | null)
 
 const nameIn = (address: Address, context: ViewContext, said: string | null = null): string =>
   nameOrNull(address, context, said) ?? shortenAddress(address)
+
+/** "module 0x653f…5Ed6", or the name that is published for it. */
+const moduleIn = (module: Address, context: ViewContext): string => {
+  const known = context.nameOf(module) === null ? context.moduleNameOf?.(module) : null
+  return known ?? rowMessages.module(nameIn(module, context))
+}

@@ -8,6 +8,7 @@ type SettingsTransaction = Extract<TransactionInfo, { type: 'SettingsChange' }>
 export function settingsTitle(
   { settingsInfo, dataDecoded }: SettingsTransaction,
   name: (address: Address) => string,
+  moduleName: (address: Address) => string,
 ): string {
   if (settingsInfo === null) return messages.changeSettings(dataDecoded.method)
   switch (settingsInfo.type) {
@@ -26,9 +27,9 @@ export function settingsTitle(
     case 'CHANGE_MASTER_COPY':
       return messages.changeMasterCopy(name(settingsInfo.implementation.value))
     case 'ENABLE_MODULE':
-      return messages.enableModule(name(settingsInfo.module.value))
+      return messages.enableModule(moduleName(settingsInfo.module.value))
     case 'DISABLE_MODULE':
-      return messages.disableModule(name(settingsInfo.module.value))
+      return messages.disableModule(moduleName(settingsInfo.module.value))
     case 'SET_GUARD':
       return messages.setGuard(name(settingsInfo.guard.value))
     case 'DELETE_GUARD':

@@ -48,3 +48,26 @@ test('behavior: a gap says how many transactions wait, and has a button to fill 
   await screen.getByRole('button', { name: 'Fill the gap' }).click()
   expect(fill).toHaveBeenCalledOnce()
 })
+
+test('behavior: who is still needed is never left out, and has its own line where space is narrow', async () => {
+  const screen = await render(
+    <ListPanel label="Next">
+      <ListRow
+        title="Send 5.00 USDC to Ana"
+        meta={[<span key="note">Note: “{'a very long note '.repeat(9)}”</span>, <span key="by">Signed by Ana</span>]}
+        needs="Needs Felix or Jun"
+        status="Waiting for other owners"
+      />
+    </ListPanel>,
+  )
+  const note = screen.getByText(/^Note/).element()
+  const needs = screen.getByText('Needs Felix or Jun')
+  await page.viewport(1280, 800)
+  await expect.element(needs).toBeInViewport({ ratio: 1 })
+  expect(Math.abs(needs.element().getBoundingClientRect().top - note.getBoundingClientRect().top)).toBeLessThan(8)
+  for (const width of [1024, 800, 390]) {
+    await page.viewport(width, 800)
+    await expect.element(needs).toBeInViewport({ ratio: 1 })
+    expect(needs.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(note.getBoundingClientRect().top + 1)
+  }
+})

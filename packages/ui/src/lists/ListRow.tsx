@@ -10,6 +10,8 @@ export interface ListRowProps {
   href?: string
   /** Facts on the second line, separated by dots. */
   meta?: ReactNode
+  /** Who has to act: never left out, below 1181 px on its own line. */
+  needs?: ReactNode
   verdict?: ReactNode
   /** The amount, in the layouts `history` and `inbox`. */
   amount?: ReactNode
@@ -30,22 +32,25 @@ export interface ListRowProps {
  * <ListRow ring={<CountersignRing required={2} signed={1} />} title="Send 1.00 ETH to Kestrel Audits" meta="Nonce 7" />
  */
 export function ListRow(props: ListRowProps) {
-  const { ring, title, href, meta, verdict, amount, status, time, action, current = false, className } = props
+  const { ring, title, href, meta, needs, verdict, amount, status, time, action, current = false, className } = props
   const facts = Children.toArray(meta)
   return (
     <li className={clsx(styles.row, className)} data-current={current || undefined}>
       <div className={styles.ring}>{ring}</div>
       <div className={styles.main}>
         <div className={styles.title}>{href === undefined ? title : <a href={href}>{title}</a>}</div>
-        {facts.length > 0 && (
-          <div className={styles.meta}>
-            {facts.map((fact, index) => (
-              <span key={index} className={styles.fact}>
-                {fact}
-              </span>
-            ))}
-          </div>
-        )}
+        <div className={styles.facts}>
+          {needs && <div className={styles.needs}>{needs}</div>}
+          {facts.length > 0 && (
+            <div className={styles.meta}>
+              {facts.map((fact, index) => (
+                <span key={index} className={styles.fact}>
+                  {fact}
+                </span>
+              ))}
+            </div>
+          )}
+        </div>
       </div>
       <div className={styles.verdict}>{verdict}</div>
       <div className={styles.amount}>{amount}</div>

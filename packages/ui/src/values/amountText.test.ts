@@ -48,3 +48,11 @@ test('behavior: German marks, and the symbol after the number', () => {
   expect(fiatText('-412500.5', 'EUR')).toBe('−412.500,50\u00A0€')
   expect(fiatText('0.004', 'CHF')).toBe('< 0,01\u00A0CHF')
 })
+
+test('behavior: significant digits are counted from the first one, cut, and the whole number is kept', () => {
+  const six = { significant: 6 }
+  expect(amountText(177_106_045_593_023n, 18, six)).toBe('0.000177106')
+  expect(amountText(1_234_567_890_000_000_000n, 18, six)).toBe('1.23456')
+  expect(amountText(1_234_567_899_999n, 6, six)).toBe('1,234,567.89')
+  expect(amountText(0n, 18, six)).toBe('0.00')
+})

@@ -1,4 +1,5 @@
 import type { Balances, Chain, TransactionDetails } from '@countersign/api'
+import { findModuleName } from '@countersign/chains'
 import { type Address, shortenAddress } from '@countersign/primitives'
 import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'
 import { hasFeature } from '../../data/config/hasFeature.ts'
@@ -32,6 +33,7 @@ export function viewContextFor(
     accountName: name(safe) ?? shortenAddress(safe),
     native: { ...(units?.(null) ?? nativeCoin(chain)), isTold: isCoinTold },
     nameOf: name,
+    moduleNameOf: (address) => findModuleName(address, chain.chainId),
     isToldName: (address) => nameOf(address, chain.chainId)?.source === 'service',
     tokenOf(address) {
       const unit = units?.(address) ?? null

@@ -11,7 +11,7 @@ import { balancesQuery } from '../../data/query/balancesQuery.ts'
 import { historyQuery } from '../../data/query/historyQuery.ts'
 import { useCurrency } from '../../data/storage/currency.ts'
 import { useAfterFirstContent } from '../../parts/transaction/useAfterFirstContent.ts'
-import { useBatchTitles } from '../../parts/transaction/useBatchTitles.ts'
+import { useBatches } from '../../parts/transaction/useBatches.ts'
 import { useViewContext } from '../../parts/transaction/useViewContext.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
@@ -59,8 +59,8 @@ export function HistoryPage() {
 
   const pages = history.data?.pages
   const listed = useMemo(() => listedOf(pages?.flatMap(({ results }) => results) ?? []), [pages])
-  const batchTitles = useBatchTitles(listed.map((transaction) => ({ chain, key, transaction })))
-  const rows = useHistoryRows(listed, context, batchTitles)
+  const batches = useBatches(listed.map((transaction) => ({ chain, key, transaction })))
+  const rows = useHistoryRows(listed, context, batches)
   const shown = useMemo(() => filterHistory(rows, filters), [rows, filters])
   const assets = useMemo(() => assetsOf(rows), [rows])
   const now = useNow(true)

@@ -1,4 +1,4 @@
-import { defineTranslation } from '@countersign/primitives'
+import { defineTranslation, plural } from '@countersign/primitives'
 import type { historyRowMessages } from './historyRowMessages.ts'
 
 export const historyRowMessagesDe = defineTranslation<typeof historyRowMessages>('history-row', {
@@ -6,6 +6,8 @@ export const historyRowMessagesDe = defineTranslation<typeof historyRowMessages>
   untrusted: 'Token ohne bekannte Herkunft',
   number: ({ number }) => `Transaktion ${number}`,
   atTodaysPrice: ({ value }) => `${value} zum heutigen Preis`,
+  movesNothing: 'Bewegt nichts',
+  otherAssets: (count) => plural(count, { one: 'und # weiteres Guthaben', other: 'und # weitere Guthaben' }),
   notOnChain: 'Nicht im Netzwerk',
   failed: 'Fehlgeschlagen',
   replaced: 'Ersetzt',

@@ -1,4 +1,4 @@
-import { defineMessages } from '@countersign/primitives'
+import { defineMessages, plural } from '@countersign/primitives'
 
 /** One row of the history. */
 export const historyRowMessages = defineMessages('history-row', {
@@ -6,6 +6,8 @@ export const historyRowMessages = defineMessages('history-row', {
   untrusted: 'Token without a known origin',
   number: ({ number }: { number: string }) => `Transaction ${number}`,
   atTodaysPrice: ({ value }: { value: string }) => `${value} at today’s price`,
+  movesNothing: 'Moves nothing',
+  otherAssets: (count: number) => plural(count, { one: 'and # other asset', other: 'and # other assets' }),
   notOnChain: 'Not on chain',
   failed: 'Failed',
   replaced: 'Replaced',

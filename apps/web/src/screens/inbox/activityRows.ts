@@ -43,8 +43,9 @@ export function activityRows(
   const happened = results.flatMap(({ chainId, address, transaction }): ActivityRow[] => {
     const account = find(chainId, address)
     if (!account) return []
-    const row = rowOf(transaction, viewContextFor(account.chain, account.safe, nameOf))
-    const title = titles[row.id] ?? row.title
+    const context = viewContextFor(account.chain, account.safe, nameOf)
+    const row = rowOf(transaction, context, titles[transaction.id])
+    const { title } = row
     const place = nameIn(account.safe, chainId)
     const time = timeWords(transaction.timestamp, now)
     const of = {

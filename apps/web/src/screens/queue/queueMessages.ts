@@ -42,7 +42,7 @@ export const queueMessages = defineMessages('queue', {
   you: 'you',
   youSigned: 'You signed, ',
   signedBy: ({ names }: { names: readonly string[] }) => `Signed by ${listText(names)}, `,
-  needsAll: ({ names }: { names: readonly string[] }) => `needs ${listText(names)}`,
-  needsOne: ({ names }: { names: readonly string[] }) => `needs ${listText(names, 'or')}`,
-  needsSome: ({ count, names }: { count: number; names: readonly string[] }) => `needs ${count} of ${listText(names)}`,
+  needsAll: ({ names }: { names: readonly string[] }) => `Needs ${listText(names)}`,
+  needsOne: ({ names }: { names: readonly string[] }) => `Needs ${listText(names, 'or')}`,
+  needsSome: ({ count, names }: { count: number; names: readonly string[] }) => `Needs ${count} of ${listText(names)}`,
 })

@@ -2,6 +2,7 @@ import { encodeMultiSend, MULTISEND_SELECTOR } from '@countersign/safe'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import { refresh } from '../../data/updates/useLiveUpdates.ts'
+import { pagePlace } from '../../data/url/pagePlace.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { chainState, propose, safeState, treasury, type Proposal } from '../../testing/proposalFixture.ts'
 import { renderInAccount } from '../../testing/renderInAccount.tsx'
@@ -36,6 +37,7 @@ test('behavior: statement, calls and hashes are derived from the bytes', async (
   await expect
     .element(screen.getByRole('heading', { level: 1 }))
     .toHaveTextContent('0x1dCa…3fB4 will send 1.00 ETH to 0x15d3…6A65 and 2.00 ETH to 0x9965…A4dc.')
+  expect(pagePlace.get()).toEqual({ list: 'queue', name: 'Transaction 5' })
   await screen.getByRole('button', { name: /^Calls/ }).click()
   await expect.element(screen.getByText('delegatecall to MultiSendCallOnly 1.4.1')).toBeVisible()
   await expect.element(screen.getByRole('list', { name: 'Calls' }).getByText('Send 2.00 ETH')).toBeVisible()

@@ -59,11 +59,11 @@ function useTransactions(account: OpenAccount | null): Record<'transactions' | '
   if (!account) return { transactions: [], waitingActs: [] }
   const context = viewContextFor(account.chain, account.safe, nameOf)
   const transactions = listed.map(({ transaction, isQueued }): PaletteItem => {
-    const row = rowOf(transaction, context)
+    const row = rowOf(transaction, context, titles[transaction.id])
     const { note } = splitNote(transaction.note ?? '')
     return {
       id: `${isQueued ? 'queue' : 'history'} ${row.id}`,
-      title: titles[row.id] ?? row.title,
+      title: row.title,
       ...(row.nonce === null ? {} : { detail: messages.transaction({ nonce: row.nonce }) }),
       ...(note === '' ? {} : { note }),
       place: isQueued ? messages.queue : messages.history,
@@ -72,7 +72,7 @@ function useTransactions(account: OpenAccount | null): Record<'transactions' | '
     }
   })
   const waitingActs = listed.flatMap(({ transaction, isQueued }) =>
-    isQueued ? actsOn(transaction, titles[transaction.id] ?? rowOf(transaction, context).title, account, wallet) : [],
+    isQueued ? actsOn(transaction, rowOf(transaction, context, titles[transaction.id]).title, account, wallet) : [],
   )
   return { transactions, waitingActs }
 }

@@ -14,6 +14,7 @@ import { AppClaimText } from '../../../parts/transaction/AppClaimText.tsx'
 import type { TransactionRowModel } from '@countersign/describe/transaction'
 import { TransactionLink } from '../../../parts/transaction/TransactionLink.tsx'
 import { displayUnits } from '@countersign/primitives'
+import styles from './History.module.css'
 import { historyRowMessages as messages } from '../historyRowMessages.ts'
 
 export interface HistoryRowProps {
@@ -55,8 +56,10 @@ export function HistoryRow({ row, fiat, currency, chainNonce = null }: HistoryRo
 
 function Amount({ row, fiat, currency }: Omit<HistoryRowProps, 'chainNonce'>) {
   const amount = movedAmount(row)
-  if (amount === null) return null
-  const value = row.status === 'SUCCESS' && fiat !== null ? fiatText(fiat, currency.toUpperCase()) : null
+  if (amount === null) return row.movesNothing ? <span className={styles.nothing}>{messages.movesNothing}</span> : null
+  const isMoved = row.status === 'SUCCESS'
+  if (isMoved && row.otherAssets) return <RowAmount amount={amount} fiat={messages.otherAssets(row.otherAssets)} />
+  const value = isMoved && fiat !== null ? fiatText(fiat, currency.toUpperCase()) : null
   return <RowAmount amount={amount} {...(value === null ? {} : { fiat: messages.atTodaysPrice({ value }) })} />
 }
 
@@ -83,10 +86,10 @@ function RowOutcome({ row: { status, kind, nonce }, chainNonce = null }: Props) 
   return kind === 'creation' ? messages.created : messages.executed
 }
 
-/** The moved amount as text. Null for a failed or replaced transaction, because it moved nothing. */
+/** The moved amount as text: zero for a failed or replaced transaction. */
 function movedAmount({ amount, status }: TransactionRowModel): string | null {
-  if (!amount) return null
   if (status === 'FAILED' || status === 'CANCELLED') return displayUnits(0n, 2, { minFraction: 2 })
+  if (!amount) return null
   const what =
     amount.tokenId === undefined ? `${amount.text}\u00a0${amount.symbol}` : `${amount.symbol}\u00a0#${amount.tokenId}`
   return `${amount.sign}${what}`

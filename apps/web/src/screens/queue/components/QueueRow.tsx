@@ -63,8 +63,8 @@ export function QueueRow({ transaction, viewer, mayCheck }: QueueRowProps) {
           {signers}
           <TimeText at={transaction.timestamp} form="relative" focusable={false} />
         </span>,
-        ...(needs ? [<span key="needs">{needs}</span>] : []),
       ]}
+      needs={needs}
       verdict={<QueueRowVerdict row={row} />}
       status={
         excluded > 0 ? (

@@ -56,7 +56,7 @@ function feeRows({ fee, price, gas, block }: Receipt, { native }: ViewContext): 
   if (fee === null || price === null) return []
   const mark = <ProvenanceMark source="chain" block={block} />
   return [
-    { label: outcomeMessages.factFee, value: <TokenAmount amount={fee} {...native} exact />, note: mark },
+    { label: outcomeMessages.factFee, value: <TokenAmount amount={fee} {...native} significant={6} />, note: mark },
     {
       label: outcomeMessages.factGas,
       value: numberText(gas),

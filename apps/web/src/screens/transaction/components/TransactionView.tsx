@@ -28,6 +28,7 @@ import { useTransactionCheck } from '../../../parts/transaction/useTransactionCh
 import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
 import type { OriginException } from '../../../parts/transaction/effects/OriginLine.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { usePagePlace } from '../../../data/url/pagePlace.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { exceptionsOf } from '../model/exceptionsOf.ts'
 import { signingOf } from '../model/signingOf.ts'
@@ -99,6 +100,10 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
   const owners = model.phase === 'pending' && state ? state.owners : null
   const exceptions = exceptionsOf({ details, context, owners })
   useDocumentTitle(title, context.accountName)
+  usePagePlace(
+    model.phase === 'pending' ? 'queue' : 'history',
+    execution && pageMessages.transaction({ nonce: `${execution.nonce}` }),
+  )
   const hashes = <HashesSection safeTxHash={execution?.safeTxHash ?? null} {...{ details, check, error }} />
   const isHashWrong = check ? !check.isHashEqual : false
   const parts = tree && { context, statement, exceptions, rows: <StoredDetails details={details} />, tree }
