@@ -1,4 +1,5 @@
 import {
+  type HistoryFilter,
   type HistoryItem,
   type ProposeRequest,
   type SafeState,
@@ -160,6 +161,51 @@ describe('equal answers of both', () => {
     expect(listed.at(-1)?.txInfo.type).toBe('Creation')
     expect(listed.some(({ txStatus }) => txStatus === 'FAILED')).toBe(true)
     expect(listed.some(({ txInfo }) => txInfo.humanDescription !== null)).toBe(true)
+  })
+
+  test('behavior: every filter of the history finds the same rows', async () => {
+    const { testUsd } = fixture.contracts
+    const found = async (filter: HistoryFilter) => {
+      const rows = await bothSay(async (client) => {
+        const {
+          results,
+          unmatched = [],
+          count,
+        } = await client.getHistory({
+          params: fixture.params,
+          query: { timezone: 'UTC', trusted: false, ...filter },
+        })
+        const ids = results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction.id] : []))
+        return { ids, unmatched, count }
+      })
+      return rows.ids.filter((id) => !rows.unmatched.includes(id))
+    }
+    expect(await found({ nonce: 0 }), 'nonce 0').toHaveLength(1)
+    const filters: Record<string, HistoryFilter> = {
+      settings: { kind: ['settings'] },
+      'payments and batches': { kind: ['payment', 'batch'] },
+      creation: { kind: ['creation'] },
+      incoming: { direction: 'incoming' },
+      outgoing: { direction: 'outgoing' },
+      'native currency': { token: ['native'] },
+      token: { token: [testUsd] },
+      'at least one token': { token: [testUsd], value__gte: '1.000000000000000000000000000001' },
+      'at most one coin': { token: ['native'], direction: 'outgoing', value__lte: '1' },
+      module: { origin: ['module'] },
+      failed: { state: 'failed' },
+      'today and before': { execution_date__lte: '2100-01-01' },
+      method: { method: 'enableModule' },
+      selector: { method: '0x610b5925' },
+      'address as text': { q: spareKeys[0].address.slice(0, 12) },
+      symbol: { q: 'tusd' },
+    }
+    const sizes: Record<string, number> = {}
+    for (const [name, filter] of Object.entries(filters)) sizes[name] = (await found(filter)).length
+    expect(Object.entries(sizes).filter(([, size]) => size === 0)).toEqual([])
+    // A filter that lets everything through would pass the lines above.
+    expect(sizes).toMatchObject({ settings: 1, creation: 1, module: 1, failed: 1, token: 3, incoming: 5, outgoing: 4 })
+    expect(await found({ q: 'no row has this' })).toEqual([])
+    expect(await found({ execution_date__lte: '2001-01-01' })).toEqual([])
   })
 
   test('behavior: the export, line by line', async () => {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
 import { DataDecoded } from '../schemas/decoded.ts'
 import { ConfirmationView, TransactionDetails, TransactionPreview } from '../schemas/details.ts'
-import { HistoryItem, QueueItem, TransactionItem } from '../schemas/list.ts'
+import { historyFilters } from '../schemas/historyFilter.ts'
+import { HistoryPage, QueueItem, TransactionItem } from '../schemas/list.ts'
 import { pageOf } from '../schemas/page.ts'
 import {
   CallRequest,
@@ -37,8 +38,9 @@ export const transactionRoutes = {
       trusted: z.optional(QueryBoolean),
       imitation: z.optional(QueryBoolean),
       cursor: z.optional(z.string()),
+      ...historyFilters,
     }),
-    response: pageOf(HistoryItem),
+    response: HistoryPage,
   }),
   getQueue: defineRoute({
     operationId: 'getQueue',

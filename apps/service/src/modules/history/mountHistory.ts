@@ -4,13 +4,19 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mountStored } from '../../routing/mount.ts'
 import { readCursor } from '../../routing/PageCursor.ts'
 import { requireSafe } from '../../read/accounts/requireSafe.ts'
-import { readDayOf, readHistory } from '../../read/history/readHistory.ts'
+import { isEmptyFilter } from '@countersign/ledger'
+import { createHistoryIndex } from '../../read/history/createHistoryIndex.ts'
+import { readDayOf, readFilteredHistory, readHistory } from '../../read/history/readHistory.ts'
 
 export function mountHistory(app: FastifyInstance, context: ServiceContext): void {
+  const index = createHistoryIndex(context)
   mountStored(app, routes.getHistory, async ({ params, query, request }) => {
     const dayOf = readDayOf(query.timezone, query.timezone_offset)
     const { safe } = await requireSafe(context, params.chainId, params.safe)
-    const { trusted = true, imitation = true } = query
-    return readHistory(context, request, safe, { trusted, imitation, dayOf, page: readCursor(query.cursor) })
+    const { timezone: _zone, timezone_offset: _offset, cursor, trusted = true, imitation = true, ...filter } = query
+    const options = { trusted, imitation, dayOf, page: readCursor(cursor) }
+    return isEmptyFilter(filter)
+      ? readHistory(context, request, safe, options)
+      : readFilteredHistory(context, request, safe, options, { index, filter })
   })
 }

@@ -11,7 +11,7 @@ import { groupRows } from '../transactions/groupRows.ts'
 import type { TransferRow } from '../transactions/rows.ts'
 import { isOfAccounts } from './isOfAccount.ts'
 
-const MAX_TRANSFERS_PER_GROUP = 100
+export const MAX_TRANSFERS_PER_GROUP = 100
 
 type Accounts = { readonly chainId: string; readonly addresses: readonly Address[] }
 
@@ -80,7 +80,7 @@ export async function loadRowsOfGroups(
 const keyOf = (safe: Address, hash: Hex | null) => `${safe}:${hash}`
 
 /** Listed ERC-20 tokens, and ERC-721 and ERC-1155 tokens that do not look like spam. */
-function isTrusted({ kind, token }: TransferRow, tokens: TokenIndex): boolean {
+export function isTrusted({ kind, token }: Pick<TransferRow, 'kind' | 'token'>, tokens: TokenIndex): boolean {
   if (kind === 'NATIVE' || token === null) return true
   const known = tokens.get(token)
   return kind === 'ERC20' ? known?.trusted === true : known?.spam !== true

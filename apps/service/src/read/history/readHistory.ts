@@ -1,4 +1,4 @@
-import type { HistoryItem, Page, Transaction } from '@countersign/api'
+import type { HistoryFilter, HistoryPage, Transaction } from '@countersign/api'
 import { createDayOf, type DayOf, toCreationTransaction, withDayLabels } from '@countersign/ledger'
 import type { FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
@@ -11,15 +11,45 @@ import type { Hex } from '@countersign/primitives'
 import { and, desc, sql, type SQL } from 'drizzle-orm'
 import { countPageRows, findPageStart } from '../../db/paging/findPageStart.ts'
 import { historyGroups } from '../../db/schema/schema.ts'
+import type { HistoryIndex } from './createHistoryIndex.ts'
+import { type HistoryPlace, isAfter } from './HistoryPlace.ts'
 
 export type HistoryOptions = { trusted: boolean; imitation: boolean; dayOf: DayOf; page: PageCursor }
+
+/** A part of a history: everything that matches, of all rows that the account has. */
+export async function readFilteredHistory(
+  context: ServiceContext,
+  request: FastifyRequest,
+  safe: SafeRow,
+  { trusted, imitation, dayOf, page }: HistoryOptions,
+  { index, filter }: { readonly index: HistoryIndex; readonly filter: HistoryFilter },
+): Promise<HistoryPage> {
+  const found = await index.find(safe, filter, { trusted, imitation })
+  const after = readPlace(page.extra.get('after'))
+  const next = after === null ? page.offset : found.groups.findIndex((group) => isAfter(group, after))
+  const from = next === -1 ? found.groups.length : next
+  const groups = found.groups.slice(from, from + page.limit)
+  const hasNext = found.groups.length > from + page.limit
+  const hashes = groups.map((group) => group.transactionHash)
+  const rowsOf = await loadGroupRows(context, safe, hashes, { trusted, imitation })
+  const rows = hashes.flatMap((hash) => rowsOf.get(hash) ?? [])
+  const creation = hasNext || !found.hasCreation ? null : toCreationTransaction(safe)
+  if (creation) rows.push(creation)
+  const before = after === null ? (found.groups[from - 1]?.blockTime ?? null) : readSeen(page.extra.get('seen'))
+  return {
+    count: found.groups.length,
+    ...pageLinks(request, page, hasNext, nextPlace(groups.at(-1), rows.at(-1), before)),
+    results: withDayLabels(rows, dayOf, before),
+    unmatched: rows.map(({ id }) => id).filter((id) => found.unmatched.has(id)),
+  }
+}
 
 export async function readHistory(
   context: ServiceContext,
   request: FastifyRequest,
   safe: SafeRow,
   { trusted, imitation, dayOf, page }: HistoryOptions,
-): Promise<Page<HistoryItem>> {
+): Promise<HistoryPage> {
   const { limit, offset, extra } = page
   const after = readPlace(extra.get('after'))
   // Clients that page by offset alone get one more group before the page, which shows the day that the previous page ended on.
@@ -61,10 +91,10 @@ function nextPlace(
 }
 
 function readPlace(text: string | null): HistoryPlace | null {
-  const match = /^(\d{1,15})\.(\d{1,15})\.(0x[0-9a-f]{64})$/.exec(text ?? '')
-  const [, time, block, transactionHash] = match ?? []
-  return time && block && transactionHash
-    ? { blockTime: Number(time), blockNumber: Number(block), transactionHash }
+  const match = /^(\d{1,15})\.(\d{1,15})\.0x([0-9a-f]{64})$/.exec(text ?? '')
+  const [, time, block, hash] = match ?? []
+  return time && block && hash
+    ? { blockTime: Number(time), blockNumber: Number(block), transactionHash: `0x${hash}` }
     : null
 }
 
@@ -85,9 +115,6 @@ export function readDayOf(timezone: string | undefined, offsetMs?: number): DayO
 
 /** The effects of one Ethereum transaction on one account. */
 type HistoryGroup = { transactionHash: Hex; blockTime: number; blockNumber: number }
-/** The position after which a page starts. */
-type HistoryPlace = { blockTime: number; blockNumber: number; transactionHash: string }
-
 type HistoryQuery = {
   trusted: boolean
   imitation: boolean

@@ -1,0 +1,138 @@
+import type { HistoryFilter } from '@countersign/api'
+import { createHistoryMatch, NO_FACTS, toCreationTransaction, toHistoryEntry } from '@countersign/ledger'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { createUseOrder } from '../../cache/createUseOrder.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import { historyGroups, revisions } from '../../db/schema/schema.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import { valueMessages } from '../../errors/valueMessages.ts'
+import type { SafeRow } from '../accounts/requireSafe.ts'
+import { requireChain } from '../chains/requireChain.ts'
+import type { HistoryPlace } from './HistoryPlace.ts'
+import { type ListedEntry, readHistoryEntries } from './readHistoryEntries.ts'
+
+type IndexedGroup = HistoryPlace & { readonly visibility: 0 | 1 | 2 }
+type IndexedHistory = {
+  readonly revision: string
+  readonly groups: number
+  /** Newest first, with the group of each. */
+  readonly rows: readonly (ListedEntry & { readonly group: IndexedGroup })[]
+}
+
+export type FoundHistory = {
+  /** Newest first. */
+  readonly groups: readonly HistoryPlace[]
+  /** Ids of rows in these groups that do not match. */
+  readonly unmatched: ReadonlySet<string>
+  /** The creation of the account matches as well. */
+  readonly hasCreation: boolean
+}
+
+type Shown = { readonly trusted: boolean; readonly imitation: boolean }
+
+export type HistoryIndex = {
+  /** Everything in the history of an account that matches. */
+  find(safe: SafeRow, filter: HistoryFilter, shown: Shown): Promise<FoundHistory>
+}
+
+/** Of about 600 bytes each. */
+const MOST_GROUPS = 400_000
+
+/**
+ * The histories that were searched last, in memory: filters combine in any way, so that no index of the database serves them. An account is
+ * read again when its history has changed.
+ */
+export function createHistoryIndex(context: ServiceContext): HistoryIndex {
+  const known = createUseOrder<Promise<IndexedHistory>>()
+  const sizes = new Map<string, number>()
+
+  async function indexOf(safe: SafeRow): Promise<IndexedHistory> {
+    const key = `${safe.chainId}:${safe.address}`
+    // Read before the rows, so that they are at least as new as it says.
+    const revision = await readRevision(context, safe)
+    const held = await known.use(key)?.catch(() => null)
+    if (held?.revision === revision) return held
+    const reading = readIndex(context, safe, revision)
+    known.set(key, reading)
+    const index = await reading
+    sizes.set(key, index.groups)
+    forgetOthers(key)
+    return index
+  }
+
+  function forgetOthers(newest: string): void {
+    let total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+    for (const key of known.keys()) {
+      if (total <= MOST_GROUPS || key === newest) return
+      total -= sizes.get(key) ?? 0
+      sizes.delete(key)
+      known.delete(key)
+    }
+  }
+
+  return {
+    async find(safe, filter, { trusted, imitation }) {
+      const isMatch = matchOf(filter)
+      const { rows } = await indexOf(safe)
+      const least = trusted ? 2 : 1
+      const groups: IndexedGroup[] = []
+      const unmatched = new Set<string>()
+      for (const { id, entry, group, isTrusted, isImitation } of rows) {
+        if (group.visibility < least || (trusted && !isTrusted) || (isImitation && !imitation)) continue
+        if (!isMatch(entry)) unmatched.add(id)
+        else if (groups.at(-1) !== group) groups.push(group)
+      }
+      return {
+        groups,
+        unmatched,
+        hasCreation: isCreationFound(context, safe, isMatch),
+      }
+    },
+  }
+}
+
+function matchOf(filter: HistoryFilter) {
+  try {
+    return createHistoryMatch(filter)
+  } catch (cause) {
+    const text = [filter.execution_date__gte, filter.execution_date__lte].filter(Boolean).join(', ')
+    throw new ServiceError('value/invalid', () => valueMessages.notDayOrTime({ text }), { cause })
+  }
+}
+
+function isCreationFound(context: ServiceContext, safe: SafeRow, isMatch: ReturnType<typeof matchOf>): boolean {
+  const creation = toCreationTransaction(safe)
+  if (creation === null) return false
+  const native = requireChain(context, safe.chainId).config.nativeCurrency
+  return isMatch(toHistoryEntry(creation, NO_FACTS, { of: () => undefined, native }))
+}
+
+async function readRevision({ db }: ServiceContext, { chainId, address }: SafeRow): Promise<string> {
+  const [row] = await db.drizzle
+    .select({ latest: revisions.latest, changes: revisions.changes })
+    .from(revisions)
+    .where(and(eq(revisions.chainId, chainId), eq(revisions.safe, address), eq(revisions.area, 'history')))
+  return row ? `${row.latest} ${row.changes}` : ''
+}
+
+async function readIndex(context: ServiceContext, safe: SafeRow, revision: string): Promise<IndexedHistory> {
+  const { transactionHash, blockTime, blockNumber, visibility } = historyGroups
+  const [listed, entries] = await Promise.all([
+    context.db.drizzle
+      .select({ transactionHash, blockTime, blockNumber, visibility })
+      .from(historyGroups)
+      .where(and(eq(historyGroups.chainId, safe.chainId), eq(historyGroups.safe, safe.address), sql`visibility >= 1`))
+      .orderBy(desc(blockTime), desc(blockNumber), desc(transactionHash)),
+    readHistoryEntries(context, safe),
+  ])
+  const rows = listed.flatMap((group) =>
+    (entries.get(group.transactionHash) ?? []).map(({ id, entry, isTrusted, isImitation }) => ({
+      id,
+      entry,
+      isTrusted,
+      isImitation,
+      group,
+    })),
+  )
+  return { revision, groups: listed.length, rows }
+}
