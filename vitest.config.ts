@@ -12,13 +12,13 @@ const systemChromium =
 
 /**
  * What says the same whichever database is behind it. Everything that reads or writes the database in a way of its own runs on both; here
- * is pure code, nodes and receivers that fail, files of the embedded database, HTTP itself, and what is refused before anything is asked
+ * is pure code, nodes, receivers and name servers that fail, files of the embedded database, HTTP itself, and what is refused before anything is asked
  * of the database (`badInput`, `repeatedQuery`; what gets that far is among the requests of `fuzz`, which runs on both).
  */
 const ON_ONE_DATABASE = [
   'apps/service/src/{powerLoss,indexer/faults,indexer/versions,indexer/foreignEvents,indexer/fold/effects/buildTokenRows}.test.ts',
   'apps/service/src/{cache,chain,clock,config,http,json,logging,outbound,routing}/**',
-  'apps/service/src/modules/{badInput,repeatedQuery,safe-apps/icon,safe-apps/readManifest,contracts/readVerifiedAbi,contracts/readDescriptors,contracts/descriptors}.test.ts',
+  'apps/service/src/modules/{badInput,repeatedQuery,safe-apps/icon,safe-apps/nameFlood,safe-apps/readManifest,contracts/readVerifiedAbi,contracts/readDescriptors,contracts/descriptors}.test.ts',
   'apps/service/src/{modules,indexer,read,submit}/**/{parseDataUri,readOrigin,decimals,createLanes,prepareSignature,renderDocs,readExportDate,dropLookAlikes,isSpamToken,deliveries}.test.ts',
   'apps/service/src/journal/{openFileJournal,twoWriters,repair/repairJournal}.test.ts',
   'apps/service/src/db/{migrate/projection,data-dir/lockDataDir,database/keepStatistics,open/{readBoot,openDatabase}}.test.ts',

@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Test files that take longest, most of them with processes of their own. Begun last, each would run alone at the end. */
 export const LONGEST: readonly string[] = [
+  'scripts/reproducibleBuild.test.ts',
   'apps/service/src/crash.test.ts',
   'apps/service/src/processes.postgres.test.ts',
   'apps/service/src/twoVersions.postgres.test.ts',
