@@ -148,54 +148,57 @@ test('behavior: the inbox contains every page of a queue, lists executable trans
   })
 })
 
-test('behavior: the owner of an owner of an owner approves from the inbox, row by row, until the payment is executed', async ({
-  browser,
-}) => {
-  const chain = await localChain('dev1')
-  const top = await makeAccount(chain, { owners: [ana], threshold: 1 })
-  const middle = { ...top, ...(await makeOwnedAccount(top, { threshold: 1 })) }
-  const bottom = { ...top, ...(await makeOwnedAccount(middle, { with: [ben], threshold: 2 })) }
-  const amount = 10n ** 15n
-  const safeTxHash = await proposeTransaction(bottom, { to: recipient, value: amount }, [ben])
-  const before = await devClient(chain.rpcUrl).getBalance({ address: recipient })
+// `safeInSafe` approves through every level from the transaction's own page.
+test(
+  'behavior: the owner of an owner of an owner approves from the inbox, row by row, until the payment is executed',
+  { tag: '@soak' },
+  async ({ browser }) => {
+    const chain = await localChain('dev1')
+    const top = await makeAccount(chain, { owners: [ana], threshold: 1 })
+    const middle = { ...top, ...(await makeOwnedAccount(top, { threshold: 1 })) }
+    const bottom = { ...top, ...(await makeOwnedAccount(middle, { with: [ben], threshold: 2 })) }
+    const amount = 10n ** 15n
+    const safeTxHash = await proposeTransaction(bottom, { to: recipient, value: amount }, [ben])
+    const before = await devClient(chain.rpcUrl).getBalance({ address: recipient })
 
-  const page = await openPerson(browser, 1, '/')
-  const payment = rowsOf(page, bottom).filter({ has: page.locator(`a[href*="${safeTxHash}"]`) })
+    const page = await openPerson(browser, 1, '/')
+    const payment = rowsOf(page, bottom).filter({ has: page.locator(`a[href*="${safeTxHash}"]`) })
 
-  await test.step('the row leads to the transaction, and each account approves there for the account that it owns', async () => {
-    await expect(payment).toContainText('An account of yours signs for')
-    await payment.getByRole('link', { name: /^Review: / }).click()
-    await page.getByRole('button', { name: /^Approve through / }).click()
-    await page.waitForURL(new RegExp(`${middle.address}/review\\?draft=`))
-    await page.getByRole('button', { name: /^Approve through / }).click()
-    await page.waitForURL(new RegExp(`${top.address}/review\\?draft=`))
-    await expectNoDanger(page)
-    await page.getByRole('button', { name: 'Sign and execute' }).click()
-    await signInWallet(page)
-    await sendInWallet(page)
-    await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
-  })
+    await test.step('the row leads to the transaction, and each account approves there for the account that it owns', async () => {
+      await expect(payment).toContainText('An account of yours signs for')
+      await payment.getByRole('link', { name: /^Review: / }).click()
+      await page.getByRole('button', { name: /^Approve through / }).click()
+      await page.waitForURL(new RegExp(`${middle.address}/review\\?draft=`))
+      await page.getByRole('button', { name: /^Approve through / }).click()
+      await page.waitForURL(new RegExp(`${top.address}/review\\?draft=`))
+      await expectNoDanger(page)
+      await page.getByRole('button', { name: 'Sign and execute' }).click()
+      await signInWallet(page)
+      await sendInWallet(page)
+      await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+    })
 
-  await test.step('the row says that the approval of the account in the middle is complete, and leads to it', async () => {
-    await page.goto('/')
-    await expect(payment).toContainText('is fully signed. After its execution')
-    await payment.getByRole('link', { name: /^Execute: the approval of / }).click()
-    await page.waitForURL(new RegExp(`${middle.address}/transactions/`))
-    await page.getByRole('button', { name: 'Execute', exact: true }).click()
-    await sendInWallet(page)
-    await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
-  })
+    await test.step('the row says that the approval of the account in the middle is complete, and leads to it', async () => {
+      await page.goto('/')
+      await expect(payment).toContainText('is fully signed. After its execution')
+      await payment.getByRole('link', { name: /^Execute: the approval of / }).click()
+      await page.waitForURL(new RegExp(`${middle.address}/transactions/`))
+      await page.getByRole('button', { name: 'Execute', exact: true }).click()
+      await sendInWallet(page)
+      await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+    })
 
-  await test.step('the payment has both signatures, and is executed', async () => {
-    await page.goto(`${bottom.path}/transactions/${safeTxHash}`)
-    await expect(page.getByText('2 of 2 signed').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Execute', exact: true }).click()
-    await sendInWallet(page)
-    await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
-    expect(await devClient(chain.rpcUrl).getBalance({ address: recipient })).toBe(before + amount)
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(payment).toBeHidden()
-    await expectSameCount(page)
-  })
-})
+    await test.step('the payment has both signatures, and is executed', async () => {
+      await page.goto(`${bottom.path}/transactions/${safeTxHash}`)
+      await expect(page.getByText('2 of 2 signed').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Execute', exact: true }).click()
+      await sendInWallet(page)
+      await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+      expect(await devClient(chain.rpcUrl).getBalance({ address: recipient })).toBe(before + amount)
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(payment).toBeHidden()
+      await expectSameCount(page)
+    })
+  },
+)
