@@ -1,15 +1,25 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { HistoryFilter } from '@countersign/api'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { api } from '../client/apiClient.ts'
 import { cursorOf, FIRST_PAGE } from '../api/cursorOf.ts'
 import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
 
+type Wanted = {
+  /** Includes tokens that the operator has not listed. */
+  readonly untrusted?: boolean
+  /** Rows that match, of the whole history; null for all. */
+  readonly filter?: HistoryFilter | null
+}
+
 /**
  * The history, with days cut at midnight of this browser's time zone. The key contains everything by which requests of this browser differ.
- *
- * @param untrusted includes tokens that the operator has not listed
  */
-export const historyQuery = (key: AccountKey, { untrusted = false }: { untrusted?: boolean } = {}) => {
-  const queryKey: readonly unknown[] = untrusted ? [...queryKeys.history(key), 'untrusted'] : queryKeys.history(key)
+export const historyQuery = (key: AccountKey, { untrusted = false, filter = null }: Wanted = {}) => {
+  const queryKey: readonly unknown[] = [
+    ...queryKeys.history(key),
+    ...(untrusted ? ['untrusted'] : []),
+    ...(filter ? [filter] : []),
+  ]
   return infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, signal }) =>
@@ -19,10 +29,15 @@ export const historyQuery = (key: AccountKey, { untrusted = false }: { untrusted
           cursor: pageParam,
           timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
           ...(untrusted ? { trusted: false } : {}),
+          // The count is of rows that the page shows.
+          ...(filter && !untrusted ? { imitation: false } : {}),
+          ...filter,
         },
         signal,
       }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => cursorOf(page.next),
+    // While a changed filter is asked for, the rows of the one before stay.
+    ...(filter ? { placeholderData: keepPreviousData, meta: { persist: false } } : {}),
   })
 }

@@ -69,6 +69,11 @@ async function open(chain = chainFixture(), safeAppInfo: Transaction['safeAppInf
     (client, { key }) => {
       const page = { count: 4, next: null, previous: null, results: rows.map(item) }
       client.setQueryData(queryKeys.history(key), { pages: [page], pageParams: [null] })
+      const incomingOnly = { ...page, count: 1, results: rows.slice(3, 4).map(item) }
+      client.setQueryData([...queryKeys.history(key), { direction: 'incoming' }], {
+        pages: [incomingOnly],
+        pageParams: [null],
+      })
       client.setQueryData(queryKeys.balances(key, 'usd'), { fiatTotal: '0', items: [] })
     },
     '/safes/$safe/history',
@@ -101,20 +106,37 @@ test('behavior: a failed transaction shows no amount', async () => {
   await expect.element(screen.getByRole('listitem').filter({ hasText: 'Failed' })).toHaveTextContent('0.00')
 })
 
-test('behavior: a filter shows how many loaded rows match, and can be cleared', async () => {
-  const { screen } = await open()
+test('behavior: a filter is asked of the whole history, shown in the URL, and can be taken back', async () => {
+  const { screen, router } = await open()
   await screen.getByRole('button', { name: 'Incoming' }).click()
-  await expect.element(screen.getByText(/^1 of 5 loaded rows match/)).toBeVisible()
+  await expect.element(screen.getByText(/^1 of 4 transactions matches, of the whole history/).first()).toBeVisible()
+  expect(screen.getByRole('listitem').elements()).toHaveLength(1)
+  expect(router.state.location.search).toEqual({ direction: 'incoming' })
   await screen.getByRole('button', { name: 'Clear' }).click()
   await expect.element(screen.getByText('−1.00 ETH')).toBeVisible()
 })
 
-test('error: an invalid nonce shows an error at its field', async () => {
-  const { screen } = await open()
-  await screen.getByRole('textbox', { name: 'Number' }).fill('1.5')
+test('behavior: the form with every filter applies what is valid, and says what is not', async () => {
+  const { screen, router } = await open()
+  await screen.getByRole('button', { name: 'All filters' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Filter the history' })
+  await dialog.getByRole('textbox', { name: 'Amount from' }).fill('1e5')
+  await dialog.getByRole('button', { name: 'Show matches' }).click()
   await expect
-    .element(screen.getByText('"1.5" is not a transaction number. Enter a whole number, 0 or higher.'))
-    .toBeVisible()
+    .element(dialog.getByRole('textbox', { name: 'Amount from' }))
+    .toHaveAccessibleDescription(/"1e5" is not an amount/)
+  await dialog.getByRole('textbox', { name: 'Amount from' }).fill('')
+  await dialog.getByText('Incoming').click()
+  await dialog.getByRole('button', { name: 'Show matches' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(router.state.location.search).toEqual({ direction: 'incoming' })
+})
+
+test('error: a filter in the URL that cannot be read hides nothing, and is named', async () => {
+  const { screen, router } = await open()
+  await router.navigate({ to: '.', search: { nonce: '1.5' } })
+  await expect.element(screen.getByText('Not applied, because it cannot be read: nonce=1.5.')).toBeVisible()
+  expect(screen.getByRole('listitem').elements()).toHaveLength(4)
 })
 
 test('behavior: the history of the chosen days is exported as a file', async () => {

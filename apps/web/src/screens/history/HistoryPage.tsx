@@ -1,10 +1,11 @@
 import type { HistoryItem, Transaction } from '@countersign/api'
 import { EmptyState, Icon, PageHeader, ProvenanceMark, SkeletonRows, StaleNote, useNow } from '@countersign/ui'
 import { Button } from '@mantine/core'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { fiatOf, type TransactionRowModel } from '@countersign/describe/transaction'
+import { fiatOf, type TransactionRowModel, type ViewContext } from '@countersign/describe/transaction'
+import { isAddress, shortenAddress } from '@countersign/primitives'
 import { LoadMore } from '../../parts/lists/LoadMore.tsx'
 import { QueryError } from '../../parts/status/QueryError.tsx'
 import { balancesQuery } from '../../data/query/balancesQuery.ts'
@@ -16,7 +17,6 @@ import { useViewContext } from '../../parts/transaction/useViewContext.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
 import { HistoryFilterBar } from './components/HistoryFilterBar.tsx'
-import { assetsOf, filterHistory, hasFilters } from './model/historyFilters.ts'
 import { historyTotal } from './model/historyTotal.ts'
 import { useChainNonce } from './useChainNonce.ts'
 import { useHistoryFilters } from './useHistoryFilters.ts'
@@ -25,6 +25,8 @@ import { historyMessages } from './historyMessages.ts'
 import { HistoryDays } from './components/HistoryDays.tsx'
 import { historyDays } from './model/historyDays.ts'
 import { useHistoryRows } from './useHistoryRows.ts'
+import { useQueryFilter } from './useQueryFilter.ts'
+import { useSeenTokens } from './useSeenTokens.ts'
 
 const ExportDialog = lazy(() =>
   import('./components/ExportDialog.tsx').then(({ ExportDialog }) => ({ default: ExportDialog })),
@@ -54,48 +56,51 @@ export function HistoryPage() {
   const { chain, key } = useAccount()
   const context = useViewContext()
   const [filters, change, clear] = useHistoryFilters()
-  const history = useInfiniteQuery(historyQuery(key, { untrusted: filters.suspicious === 'show' }))
+  const filter = useQueryFilter(filters)
+  const untrusted = filters.suspicious === 'show'
+  const history = useInfiniteQuery(historyQuery(key, { untrusted, filter }))
+  const whole = useQueryClient().getQueryData(historyQuery(key, { untrusted }).queryKey)
   useDocumentTitle(historyMessages.title, context.accountName)
 
   const pages = history.data?.pages
   const listed = useMemo(() => listedOf(pages?.flatMap(({ results }) => results) ?? []), [pages])
+  const unmatched = useMemo(() => new Set(pages?.flatMap((page) => page.unmatched ?? [])), [pages])
   const batches = useBatches(listed.map((transaction) => ({ chain, key, transaction })))
   const rows = useHistoryRows(listed, context, batches)
-  const shown = useMemo(() => filterHistory(rows, filters), [rows, filters])
-  const assets = useMemo(() => assetsOf(rows), [rows])
+  const shown = useMemo(() => rows.filter(({ suspicious }) => untrusted || suspicious === null), [rows, untrusted])
+  const tokens = useSeenTokens(key, rows)
   const now = useNow(true)
   const days = useMemo(() => historyDays(shown, now), [shown, now])
   const { fiatOfRow, currency } = useFiat(useAfterFirstContent(rows.length > 0))
   const chainNonce = useChainNonce(rows)
-  const total =
-    pages &&
-    historyTotal({
-      rows: filterHistory(rows, filters.suspicious ? { suspicious: filters.suspicious } : {}),
-      hasMore: history.hasNextPage,
-      count: pages[0]?.count ?? null,
-    })
-  const isFiltered = hasFilters(filters)
+  const count = pages?.[0]?.count ?? null
+  const subtitle = filter
+    ? count !== null && historyMessages.matches({ count, all: whole?.pages[0]?.count ?? null })
+    : pages && historyTotal({ rows: shown, hasMore: history.hasNextPage, count })
 
   return (
     <>
       <PageHeader
         title={historyMessages.title}
         subtitle={
-          total && (
+          subtitle && (
             <>
-              {total} <ProvenanceMark source="service" />
+              {subtitle} <ProvenanceMark source="service" />
             </>
           )
         }
         actions={<ExportButton />}
       />
-      <HistoryFilterBar filters={filters} assets={assets} onChange={change} onClear={clear} />
-      {isFiltered && history.data && (
-        <p className={styles.matches} role="status">
-          {historyMessages.matches({ shown: shown.length, rows: rows.length })}{' '}
-          {history.hasNextPage && historyMessages.olderNotSearched}
-        </p>
-      )}
+      <HistoryFilterBar
+        filters={filters}
+        tokens={tokens}
+        nameOf={(address) => nameOrDigits(context, address)}
+        onChange={change}
+        onClear={clear}
+      />
+      <p className="cs-visually-hidden" role="status">
+        {history.isPlaceholderData ? historyMessages.searching : filter && subtitle}
+      </p>
       {history.isError && history.data && !history.isFetchNextPageError && (
         <StaleNote at={history.dataUpdatedAt} onRefresh={() => void history.refetch()}>
           {historyMessages.stale}
@@ -103,10 +108,10 @@ export function HistoryPage() {
       )}
       {history.data ? (
         shown.length > 0 ? (
-          <HistoryDays {...{ days, fiatOfRow, currency, chainNonce }} />
+          <HistoryDays {...{ days, unmatched, fiatOfRow, currency, chainNonce }} />
         ) : (
           <div className={styles.empty}>
-            <NothingShown isFiltered={isFiltered} onClear={clear} />
+            <NothingShown isFiltered={filter !== null} onClear={clear} />
           </div>
         )
       ) : history.isError ? (
@@ -143,6 +148,9 @@ function NothingShown({ isFiltered, onClear }: { isFiltered: boolean; onClear: (
     />
   )
 }
+
+const nameOrDigits = ({ nameOf }: ViewContext, address: string): string =>
+  isAddress(address) ? (nameOf(address) ?? shortenAddress(address)) : address
 
 /** A row can occur on two pages if another one was added between the two requests. */
 function listedOf(items: readonly HistoryItem[]): Transaction[] {

@@ -4,12 +4,17 @@ import type { historyMessages } from './historyMessages.ts'
 export const historyMessagesDe = defineTranslation<typeof historyMessages>('history', {
   title: 'Verlauf',
   export: 'Exportieren',
-  matches: ({ shown, rows }) =>
-    plural(rows, {
-      one: `${numberText(shown)} von # geladener Zeile passt.`,
-      other: `${numberText(shown)} von # geladenen Zeilen passen.`,
-    }),
-  olderNotSearched: 'Ältere Zeilen werden erst durchsucht, wenn sie geladen sind.',
+  matches: ({ count, all }) =>
+    all === null
+      ? plural(count, {
+          one: '# Transaktion des ganzen Verlaufs passt.',
+          other: '# Transaktionen des ganzen Verlaufs passen.',
+        })
+      : plural(count, {
+          one: `# von ${numberText(all)} Transaktionen des ganzen Verlaufs passt.`,
+          other: `# von ${numberText(all)} Transaktionen des ganzen Verlaufs passen.`,
+        }),
+  searching: 'Verlauf wird durchsucht',
   stale: 'Der Dienst hat nicht geantwortet. Dies ist der zwischengespeicherte Verlauf.',
   failed: 'Der Dienst hat den Verlauf nicht gesendet',
   failedStillWorks: 'Guthaben und Eigentümer können weiter aus dem Netzwerk gelesen werden.',
@@ -17,18 +22,15 @@ export const historyMessagesDe = defineTranslation<typeof historyMessages>('hist
   none: 'Noch keine Transaktionen oder Zahlungen.',
   noneDetail: 'Zahlungen und Transaktionen erscheinen hier.',
   noMatch: 'Kein Treffer.',
-  noMatchDetail: 'Keine geladene Zeile passt zu allen Filtern.',
+  noMatchDetail: 'Nichts im ganzen Verlauf passt zu allen Filtern.',
   clearFilters: 'Filter zurücksetzen',
   filter: 'Verlauf filtern',
-  search: 'Hash, Adresse, Notiz oder Betrag',
-  incoming: 'Eingang',
-  outgoing: 'Ausgang',
-  settings: 'Einstellungen',
-  module: 'Durch Modul',
-  failedKind: 'Fehlgeschlagen',
-  number: 'Nummer',
-  noNumber: ({ text }) => `„${text}“ ist keine Transaktionsnummer. Geben Sie eine ganze Zahl ab 0 ein.`,
+  search: 'Notiz, Name, Hash oder Betrag',
   clear: 'Zurücksetzen',
+  together: ({ rows, matching }) =>
+    matching === null || matching === rows
+      ? `${numberText(rows)} Zeilen einer Ethereum-Transaktion`
+      : `${numberText(rows)} Zeilen einer Ethereum-Transaktion, davon ${numberText(matching)} passend`,
   hideSuspicious: 'Verdächtige ausblenden',
   onlyCreation: 'Die Erstellung des Kontos.',
   total: (count) => plural(count, { one: '# Transaktion.', other: '# Transaktionen.' }),

@@ -4,12 +4,17 @@ import { defineMessages, numberText, plural } from '@countersign/primitives'
 export const historyMessages = defineMessages('history', {
   title: 'History',
   export: 'Export',
-  matches: ({ shown, rows }: { shown: number; rows: number }) =>
-    plural(rows, {
-      one: `${numberText(shown)} of # loaded row matches.`,
-      other: `${numberText(shown)} of # loaded rows match.`,
-    }),
-  olderNotSearched: 'Older rows are not searched until they are loaded.',
+  matches: ({ count, all }: { count: number; all: number | null }) =>
+    all === null
+      ? plural(count, {
+          one: '# transaction matches, of the whole history.',
+          other: '# transactions match, of the whole history.',
+        })
+      : plural(count, {
+          one: `# of ${numberText(all)} transactions matches, of the whole history.`,
+          other: `# of ${numberText(all)} transactions match, of the whole history.`,
+        }),
+  searching: 'Searching the history',
   stale: 'The service did not answer. This is the cached history.',
   failed: 'The service did not send the history',
   failedStillWorks: 'Balances and owners can still be read from the chain.',
@@ -17,18 +22,15 @@ export const historyMessages = defineMessages('history', {
   none: 'No transactions or transfers yet.',
   noneDetail: 'Transfers and transactions will appear here.',
   noMatch: 'No match.',
-  noMatchDetail: 'No loaded row matches every filter.',
+  noMatchDetail: 'Nothing in the whole history matches every filter.',
   clearFilters: 'Clear filters',
   filter: 'Filter the history',
-  search: 'Hash, address, note or amount',
-  incoming: 'Incoming',
-  outgoing: 'Outgoing',
-  settings: 'Settings',
-  module: 'By module',
-  failedKind: 'Failed',
-  number: 'Number',
-  noNumber: ({ text }: { text: string }) => `"${text}" is not a transaction number. Enter a whole number, 0 or higher.`,
+  search: 'Note, name, hash or amount',
   clear: 'Clear',
+  together: ({ rows, matching }: { rows: number; matching: number | null }) =>
+    matching === null || matching === rows
+      ? `${numberText(rows)} rows of one Ethereum transaction`
+      : `${numberText(rows)} rows of one Ethereum transaction, of which ${numberText(matching)} match`,
   hideSuspicious: 'Hide suspicious',
   onlyCreation: 'The creation of the account.',
   total: (count: number) => plural(count, { one: '# transaction.', other: '# transactions.' }),

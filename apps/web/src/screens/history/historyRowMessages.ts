@@ -13,4 +13,5 @@ export const historyRowMessages = defineMessages('history-row', {
   replaced: 'Replaced',
   created: 'Created',
   executed: 'Executed',
+  unmatched: 'shown because it went out together',
 })

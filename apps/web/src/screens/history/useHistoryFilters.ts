@@ -1,12 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useAccount } from '../../data/url/useAccount.ts'
-import { parseHistoryFilters, type HistoryFilters } from './model/historyFilters.ts'
-
-type Change = { readonly [Name in keyof HistoryFilters]: HistoryFilters[Name] | undefined }
+import { parseHistoryFilters, type FilterChange, type HistoryFilters } from './model/historyFilters.ts'
 
 /** Filters are stored in the URL, so that a link opens the same list. */
-export function useHistoryFilters(): [HistoryFilters, (change: Change) => void, () => void] {
+export function useHistoryFilters(): [HistoryFilters, (change: FilterChange) => void, () => void] {
   const search = useSearch({ strict: false })
   const filters = useMemo(() => parseHistoryFilters(search), [search])
   const navigate = useNavigate()

@@ -1,12 +1,16 @@
 import type { TransactionRowModel } from '@countersign/describe/transaction'
-import { ListPanel } from '@countersign/ui'
+import { Icon, ListPanel } from '@countersign/ui'
 import { NearView } from '../../../parts/lists/NearView.tsx'
 import type { HistoryDay } from '../model/historyDays.ts'
+import { historyMessages } from '../historyMessages.ts'
+import { historyRuns } from '../model/historyRuns.ts'
 import styles from './History.module.css'
 import { HistoryRow } from './HistoryRow.tsx'
 
 interface HistoryDaysProps {
   days: readonly HistoryDay[]
+  /** Ids of rows that do not match the filter. */
+  unmatched: ReadonlySet<string>
   fiatOfRow: (row: TransactionRowModel) => string | null
   currency: string
   /** The account's nonce on chain; null until it is read. */
@@ -49,7 +53,7 @@ type DayRowsProps = Omit<HistoryDaysProps, 'days'> & {
   readonly isFurther?: boolean
 }
 
-function DayRows({ day: { title, rows: all }, rows, isFurther = false, fiatOfRow, ...shown }: DayRowsProps) {
+function DayRows({ day: { title, rows: all }, rows, isFurther = false, unmatched, fiatOfRow, ...shown }: DayRowsProps) {
   return (
     <section className={styles.day} aria-label={title}>
       {!isFurther && (
@@ -58,11 +62,28 @@ function DayRows({ day: { title, rows: all }, rows, isFurther = false, fiatOfRow
           <span>{all.length}</span>
         </div>
       )}
-      <ListPanel layout="history" label={title}>
-        {rows.map((row) => (
-          <HistoryRow key={row.id} fiat={fiatOfRow(row)} row={row} {...shown} />
-        ))}
-      </ListPanel>
+      {historyRuns(rows).map((run) => (
+        <ListPanel
+          key={run.rows[0]?.id}
+          layout="history"
+          label={title}
+          head={run.isTogether ? <Together rows={run.rows} unmatched={unmatched} /> : null}
+        >
+          {run.rows.map((row) => (
+            <HistoryRow key={row.id} fiat={fiatOfRow(row)} row={row} isUnmatched={unmatched.has(row.id)} {...shown} />
+          ))}
+        </ListPanel>
+      ))}
     </section>
+  )
+}
+
+function Together({ rows, unmatched }: { rows: readonly TransactionRowModel[]; unmatched: ReadonlySet<string> }) {
+  const matching = rows.filter(({ id }) => !unmatched.has(id)).length
+  return (
+    <p className={styles.together}>
+      <Icon name="stack-2" size={16} />
+      {historyMessages.together({ rows: rows.length, matching: unmatched.size === 0 ? null : matching })}
+    </p>
   )
 }

@@ -1,62 +1,45 @@
-import { Chip, Icon } from '@countersign/ui'
-import { Switch, TextInput } from '@mantine/core'
-import { useEffect, useState, type FocusEvent } from 'react'
-import { hasFilters, historyKinds, type HistoryFilters, type HistoryKind } from '../model/historyFilters.ts'
-import styles from './History.module.css'
+import { FieldNote, Icon } from '@countersign/ui'
+import { Button, Switch, TextInput } from '@mantine/core'
+import { lazy, Suspense, useEffect, useState, type FocusEvent } from 'react'
+import { filterMessages } from '../filterMessages.ts'
 import { historyMessages as messages } from '../historyMessages.ts'
-import { nonceProblem } from '../model/nonceProblem.ts'
+import { countFilters, unreadFilters, type FilterChange } from '../model/historyFilters.ts'
+import { FilterChips, type FilterChipsProps } from './FilterChips.tsx'
+import styles from './History.module.css'
+
+const AllFiltersDialog = lazy(() =>
+  import('./AllFiltersDialog.tsx').then(({ AllFiltersDialog }) => ({ default: AllFiltersDialog })),
+)
 
 /** For a line that scrolls horizontally: browsers do not scroll to a focused element whose first pixels are visible. */
 const scrollToFocus = ({ target }: FocusEvent): void => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
-export interface HistoryFilterBarProps {
-  filters: HistoryFilters
-  /** Symbols found in the loaded rows. */
-  assets: readonly string[]
-  onChange: (change: { [Name in keyof HistoryFilters]: HistoryFilters[Name] | undefined }) => void
+export interface HistoryFilterBarProps extends FilterChipsProps {
   onClear: () => void
 }
 
-const MOST_ASSETS = 3
-
-/** Filters the loaded rows. Only "Hide suspicious" sends a new request to the service. */
-export function HistoryFilterBar({ filters, assets, onChange, onClear }: HistoryFilterBarProps) {
-  const { q, kind, asset, nonce, suspicious } = filters
-  const offered = asset !== undefined && !assets.includes(asset) ? [asset, ...assets] : assets
+/** Filters the whole history: every change asks again. */
+export function HistoryFilterBar({ filters, tokens, nameOf, onChange, onClear }: HistoryFilterBarProps) {
+  const [isOpen, setOpen] = useState(false)
+  const count = countFilters(filters)
+  const unread = unreadFilters(filters)
   return (
     <div className={styles.filters} role="search" aria-label={messages.filter}>
-      <TypedFilter
-        className={styles.search}
-        label={messages.search}
-        icon
-        value={q ?? ''}
-        onType={(text) => onChange({ q: text })}
-      />
+      <TypedFilter label={messages.search} value={filters.q ?? ''} onType={(text) => onChange({ q: text })} />
       <div className={styles.chips} onFocus={scrollToFocus}>
-        {historyKinds.map((one) => (
-          <Chip key={one} active={kind === one} onClick={() => onChange({ kind: kind === one ? undefined : one })}>
-            {' '}
-            {kindWord(one)}
-          </Chip>
-        ))}
-        {offered.slice(0, MOST_ASSETS).map((symbol) => (
-          <Chip
-            key={symbol}
-            active={asset === symbol}
-            onClick={() => onChange({ asset: asset === symbol ? undefined : symbol })}
-          >
-            {symbol}
-          </Chip>
-        ))}
+        <FilterChips {...{ filters, tokens, nameOf, onChange }} />
       </div>
-      <TypedFilter
-        className={styles.nonce}
-        label={messages.number}
-        value={nonce ?? ''}
-        error={nonceProblem(nonce)}
-        onType={(text) => onChange({ nonce: text })}
-      />
-      {hasFilters(filters) && (
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<Icon name="filter" size={15} />}
+        onClick={() => setOpen(true)}
+        aria-label={count === 0 ? undefined : `${filterMessages.all}, ${filterMessages.applied({ count })}`}
+      >
+        {filterMessages.all}
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </Button>
+      {count > 0 && (
         <button type="button" className="cs-link" onClick={onClear}>
           {messages.clear}
         </button>
@@ -65,28 +48,33 @@ export function HistoryFilterBar({ filters, assets, onChange, onClear }: History
         className={styles.suspicious}
         labelPosition="left"
         label={messages.hideSuspicious}
-        checked={suspicious !== 'show'}
+        checked={filters.suspicious !== 'show'}
         onChange={(event) => onChange({ suspicious: event.currentTarget.checked ? undefined : 'show' })}
       />
+      {unread.length > 0 && <FieldNote kind="error">{filterMessages.unread({ filters: unread.join(', ') })}</FieldNote>}
+      <Suspense fallback={null}>
+        {isOpen && (
+          <AllFiltersDialog
+            filters={filters}
+            tokens={tokens}
+            onApply={(change: FilterChange) => {
+              setOpen(false)
+              onChange(change)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }
 
-const kindWord = (kind: HistoryKind): string => (kind === 'failed' ? messages.failedKind : messages[kind])
+const TYPING_MS = 300
 
-const TYPING_MS = 200
-
-type TypedFilterProps = {
-  label: string
-  value: string
-  onType: (text: string) => void
-  className: string | undefined
-  error?: string | null
-  icon?: boolean
-}
+type TypedFilterProps = { label: string; value: string; onType: (text: string) => void }
 
 /** Updates the URL after a pause in typing. */
-function TypedFilter({ label, value, onType, className, error = null, icon = false }: TypedFilterProps) {
+function TypedFilter({ label, value, onType }: TypedFilterProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   if (known !== value) {
@@ -100,13 +88,12 @@ function TypedFilter({ label, value, onType, className, error = null, icon = fal
   })
   return (
     <TextInput
-      {...(className === undefined ? {} : { className })}
+      className={styles.search ?? ''}
       size="xs"
       aria-label={label}
       placeholder={label}
       value={typed}
-      error={error}
-      leftSection={icon ? <Icon name="search" size={16} /> : undefined}
+      leftSection={<Icon name="search" size={16} />}
       onChange={(event) => setTyped(event.currentTarget.value)}
     />
   )

@@ -25,11 +25,14 @@ export interface HistoryRowProps {
   currency: string
   /** The account's nonce on chain; null until it is read. */
   chainNonce?: bigint | null
+  /** It does not match the filter, and is listed because it went out together with one that does. */
+  isUnmatched?: boolean
 }
 
-export function HistoryRow({ row, fiat, currency, chainNonce = null }: HistoryRowProps) {
+export function HistoryRow({ row, fiat, currency, chainNonce = null, isUnmatched = false }: HistoryRowProps) {
   return (
     <ListRow
+      {...(isUnmatched ? { className: styles.unmatched } : {})}
       ring={<RowMark row={row} />}
       title={<TransactionLink id={row.id}>{row.title}</TransactionLink>}
       meta={[
@@ -46,6 +49,7 @@ export function HistoryRow({ row, fiat, currency, chainNonce = null }: HistoryRo
         ...(row.suspicious
           ? [<VerdictBadge key="suspicious" verdict="caution" quiet label={messages[row.suspicious]} />]
           : []),
+        ...(isUnmatched ? [<span key="unmatched">{messages.unmatched}</span>] : []),
       ]}
       amount={<Amount {...{ row, fiat, currency }} />}
       status={<RowStatus title={<RowOutcome row={row} chainNonce={chainNonce} />} />}

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fiatOf, type TransactionRowModel } from '@countersign/describe/transaction'
 import { historyDays } from './historyDays.ts'
-import { assetsOf, filterHistory, parseHistoryFilters } from './historyFilters.ts'
+import { filterProblems } from './filterProblems.ts'
+import { historyRuns } from './historyRuns.ts'
+import { parseHistoryFilters, toggled, tokensOf, toQueryFilter } from './historyFilters.ts'
 import { historyTotal } from './historyTotal.ts'
-import { nonceProblem } from './nonceProblem.ts'
 
 const row = (fields: Partial<TransactionRowModel> = {}): TransactionRowModel => ({
   id: 'transfer_x',
@@ -40,63 +41,81 @@ describe('historyDays', () => {
   })
 })
 
-describe('filterHistory', () => {
-  const outgoing = row({
-    id: 'multisig_x',
-    kind: 'send',
-    title: 'Send 25.00 ETH to Payroll',
-    amount: { sign: '−', text: '25.00', symbol: 'ETH', token: null, value: 25n, decimals: 18 },
-    nonce: 0,
-  })
-  const failed = row({
-    id: 'multisig_y',
-    kind: 'contract',
-    title: 'Call swap',
-    amount: null,
-    status: 'FAILED',
-    nonce: 39,
-  })
-  const spam = row({ suspicious: 'imitation' })
-  const rows = [row(), outgoing, failed, spam]
-  const ids = (filters: Parameters<typeof filterHistory>[1]) => filterHistory(rows, filters).map(({ id }) => id)
+describe('filters in the URL', () => {
+  const usdc = '0x1111111111111111111111111111111111111111'
 
-  test('behavior: suspicious rows are hidden by default', () => {
-    expect(ids({})).toEqual(['transfer_x', 'multisig_x', 'multisig_y'])
-    expect(ids({ suspicious: 'show' })).toHaveLength(4)
-  })
-
-  test('behavior: direction, asset and nonce, nonce 0 included', () => {
-    expect(ids({ kind: 'incoming' })).toEqual(['transfer_x'])
-    expect(ids({ kind: 'outgoing' })).toEqual(['multisig_x'])
-    expect(ids({ kind: 'failed' })).toEqual(['multisig_y'])
-    expect(ids({ asset: 'ETH' })).toEqual(['multisig_x'])
-    expect(ids({ nonce: '0' })).toEqual(['multisig_x'])
-  })
-
-  test('behavior: the text filter searches titles, addresses, hashes, and amounts with or without separators', () => {
-    expect(ids({ q: 'PAYROLL' })).toEqual(['multisig_x'])
-    expect(ids({ q: '250000' })).toEqual(['transfer_x'])
-    expect(ids({ q: '250,000.00' })).toEqual(['transfer_x'])
-    expect(ids({ q: '0x2222' })).toHaveLength(3)
-  })
-
-  test('behavior: the asset filter offers the assets of the shown rows', () => {
-    expect(assetsOf(rows)).toEqual(['TUSD', 'ETH'])
-  })
-
-  test('error: an invalid nonce gives an error and hides no row', () => {
-    expect(nonceProblem('-1')).toBe('"-1" is not a transaction number. Enter a whole number, 0 or higher.')
-    expect(nonceProblem('1.5')).toContain('is not a transaction number')
-    expect(ids({ nonce: '1.5' })).toHaveLength(3)
-  })
-
-  test('error: invalid values in the URL give no filter', () => {
-    expect(parseHistoryFilters({ q: '', kind: 'sideways', nonce: 5, suspicious: 'yes', other: 'x' })).toEqual({})
-    expect(parseHistoryFilters({ q: 'a', kind: 'module', suspicious: 'show' })).toEqual({
-      q: 'a',
-      kind: 'module',
+  test('behavior: they become the query of the service, nonce 0 included', () => {
+    const filters = parseHistoryFilters({
+      q: 'rent',
+      kind: 'payment,batch',
+      nonce: '0',
+      token: `native,${usdc}`,
+      value__gte: '1.5',
       suspicious: 'show',
     })
+    expect(toQueryFilter(filters)).toEqual({
+      q: 'rent',
+      kind: ['payment', 'batch'],
+      nonce: 0,
+      token: ['native', usdc],
+      value__gte: '1.5',
+    })
+    expect(filters.suspicious).toBe('show')
+  })
+
+  test('error: what is unknown, empty or invalid hides nothing, and is explained at its field', () => {
+    const filters = parseHistoryFilters({
+      q: '',
+      kind: 'sideways',
+      nonce: '1.5',
+      value__gte: '1e5',
+      address: '0x12',
+      q_addresses: usdc,
+      suspicious: 'yes',
+      other: 'x',
+    })
+    expect(toQueryFilter(filters)).toEqual({})
+    expect(filterProblems(filters)).toEqual({
+      nonce: '"1.5" is not a transaction number. Enter a whole number, 0 or higher.',
+      value__gte: '"1e5" is not an amount. Enter digits and at most one point.',
+      address: '"0x12" is not an address.',
+    })
+  })
+
+  test('error: a range that ends before it begins names both ends', () => {
+    const days = { execution_date__gte: '2026-10-02', execution_date__lte: '2026-10-01' }
+    expect(filterProblems(days).execution_date__lte).toContain('ends on 2026-10-01, before it begins on 2026-10-02')
+    expect(filterProblems({ value__gte: '10', value__lte: '9' }).value__lte).toContain('ends at 9')
+    expect(filterProblems({ value__gte: '9', value__lte: '10' })).toEqual({})
+  })
+
+  test('behavior: a value is added to a list and taken from it', () => {
+    expect(toggled(undefined, 'batch')).toBe('batch')
+    expect(toggled('batch', 'payment')).toBe('batch,payment')
+    expect(toggled('batch,payment', 'batch')).toBe('payment')
+    expect(toggled('payment', 'payment')).toBeUndefined()
+  })
+
+  test('behavior: the tokens of the rows, without those of suspicious rows', () => {
+    const eth = { sign: '−', text: '25.00', symbol: 'ETH', token: null, value: 25n, decimals: 18 } as const
+    const rows = [row({ amount: eth }), row({ amount: eth }), row({ suspicious: 'imitation' })]
+    expect(tokensOf([...rows, row({ amount: { ...eth, symbol: 'TUSD', token: usdc } })])).toEqual([
+      { value: 'native', symbol: 'ETH' },
+      { value: usdc, symbol: 'TUSD' },
+    ])
+  })
+})
+
+describe('historyRuns', () => {
+  test('behavior: rows of one Ethereum transaction are one run, others share one', () => {
+    const of = (txHash: `0x${string}` | null) => row({ txHash })
+    const runs = historyRuns([of('0x1'), of('0x2'), of('0x2'), of('0x3'), of(null), of(null), of('0x4'), of('0x4')])
+    expect(runs.map(({ isTogether, rows }) => [isTogether, rows.length])).toEqual([
+      [false, 1],
+      [true, 2],
+      [false, 3],
+      [true, 2],
+    ])
   })
 })
 

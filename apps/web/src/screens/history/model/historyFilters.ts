@@ -1,86 +1,75 @@
+import { type HistoryFilter, type HistoryFilterName, historyFilters } from '@countersign/api'
 import type { TransactionRowModel } from '@countersign/describe/transaction'
-import { numberMarks } from '@countersign/primitives'
+import * as z from 'zod/mini'
 
-export const historyKinds = ['incoming', 'outgoing', 'settings', 'module', 'failed'] as const
-export type HistoryKind = (typeof historyKinds)[number]
-
-/** The filters in the URL. All except `suspicious` apply to loaded rows only. */
-export type HistoryFilters = {
-  readonly q?: string
-  readonly kind?: HistoryKind
-  /** The token's symbol. */
-  readonly asset?: string
-  readonly nonce?: string
+/** The filters in the URL, by the names and in the form of the service's query. */
+export type HistoryFilters = { readonly [Name in HistoryFilterName]?: string } & {
   /** `show` includes imitations and tokens without a known origin. */
   readonly suspicious?: 'show'
 }
+export type FilterChange = { readonly [Name in keyof HistoryFilters]?: HistoryFilters[Name] | undefined }
 
-/** Parses the search part of a URL; unknown values are left out. */
+const isFilterName = (name: string): name is HistoryFilterName => Object.hasOwn(historyFilters, name)
+/** Names of the filters that a URL may have. Which contacts match is derived from the text. */
+export const filterNames = Object.keys(historyFilters)
+  .filter(isFilterName)
+  .filter((name) => name !== 'q_addresses')
+
+/** Parses the search part of a URL; what is unknown or empty is left out. */
 export function parseHistoryFilters(search: Readonly<Record<string, unknown>>): HistoryFilters {
-  const text = (name: string) => (typeof search[name] === 'string' && search[name] !== '' ? search[name] : undefined)
-  const [q, asset, nonce] = [text('q'), text('asset'), text('nonce')]
-  const kind = historyKinds.find((one) => one === search['kind'])
+  const given = filterNames.flatMap((name) => {
+    const text = search[name]
+    return typeof text === 'string' && text !== '' ? [[name, text]] : []
+  })
   return {
-    ...(q === undefined ? {} : { q }),
-    ...(kind === undefined ? {} : { kind }),
-    ...(asset === undefined ? {} : { asset }),
-    ...(nonce === undefined ? {} : { nonce }),
+    ...Object.fromEntries(given),
     ...(search['suspicious'] === 'show' ? { suspicious: 'show' } : {}),
   }
 }
 
-export const isNonce = (text: string): boolean => /^\d+$/.test(text)
+/** An invalid filter hides nothing. */
+export const isValidFilter = (name: HistoryFilterName, text: string): boolean =>
+  z.safeDecode(z.object({ [name]: historyFilters[name] }), { [name]: text }).success
 
-export const hasFilters = ({ q, kind, asset, nonce }: HistoryFilters): boolean =>
-  q !== undefined || kind !== undefined || asset !== undefined || nonce !== undefined
-
-/** The matching rows. The text filter searches titles, notes, amounts, addresses and hashes. */
-export function filterHistory(rows: readonly TransactionRowModel[], filters: HistoryFilters): TransactionRowModel[] {
-  const text = withoutGroups(filters.q?.trim().toLowerCase() ?? '')
-  const nonce = filters.nonce !== undefined && isNonce(filters.nonce) ? Number(filters.nonce) : null
-  return rows.filter(
-    (row) =>
-      (filters.suspicious === 'show' || row.suspicious === null) &&
-      (filters.kind === undefined || isKind(row, filters.kind)) &&
-      (filters.asset === undefined || row.amount?.symbol === filters.asset) &&
-      (nonce === null || row.nonce === nonce) &&
-      (text === '' || haystack(row).includes(text)),
-  )
+/** The valid filters as the service takes them. */
+export function toQueryFilter(filters: HistoryFilters): HistoryFilter {
+  const valid = filterNames.flatMap((name) => {
+    const text = filters[name]
+    return text !== undefined && isValidFilter(name, text) ? [[name, text]] : []
+  })
+  return z.decode(z.object(historyFilters), Object.fromEntries(valid))
 }
 
-/** Symbols for the filter, the most frequent first. */
-export function assetsOf(rows: readonly TransactionRowModel[]): string[] {
-  const counts = new Map<string, number>()
+/** The filters in the URL that cannot be read, as they stand there. */
+export const unreadFilters = (filters: HistoryFilters): string[] =>
+  filterNames.flatMap((name) => {
+    const text = filters[name]
+    return text === undefined || isValidFilter(name, text) ? [] : [`${name}=${text}`]
+  })
+
+/** How many filters are applied, besides the switch for suspicious rows. */
+export const countFilters = (filters: HistoryFilters): number =>
+  filterNames.filter((name) => filters[name] !== undefined).length
+
+/** The values of a filter that takes several. */
+export const valuesOf = (text: string | undefined): readonly string[] => text?.split(',') ?? []
+
+/** The same list with one value more or less; undefined when none is left. */
+export function toggled(text: string | undefined, value: string): string | undefined {
+  const values = valuesOf(text)
+  const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+  return next.length === 0 ? undefined : next.join(',')
+}
+
+/** The tokens of these rows, the most frequent first: what `token` of the query takes, and its symbol. */
+export function tokensOf(rows: readonly TransactionRowModel[]): readonly { value: string; symbol: string }[] {
+  const counts = new Map<string, { symbol: string; count: number }>()
   for (const { amount, suspicious } of rows) {
-    if (amount && suspicious === null) counts.set(amount.symbol, (counts.get(amount.symbol) ?? 0) + 1)
+    if (!amount || suspicious !== null) continue
+    const value = amount.token ?? 'native'
+    counts.set(value, { symbol: amount.symbol, count: (counts.get(value)?.count ?? 0) + 1 })
   }
-  return [...counts].toSorted(([, first], [, second]) => second - first).map(([symbol]) => symbol)
+  return [...counts]
+    .toSorted(([, first], [, second]) => second.count - first.count)
+    .map(([value, { symbol }]) => ({ value, symbol }))
 }
-
-function isKind(row: TransactionRowModel, kind: HistoryKind): boolean {
-  if (kind === 'incoming') return row.amount?.sign === '+'
-  if (kind === 'outgoing') return row.amount?.sign === '−' || row.kind === 'batch'
-  if (kind === 'settings') return row.kind === 'settings'
-  return kind === 'module' ? row.origin === 'module' : row.status === 'FAILED'
-}
-
-const haystacks = new WeakMap<TransactionRowModel, string>()
-
-/** Remembered, because each typed letter searches every loaded row. */
-function haystack(row: TransactionRowModel): string {
-  const known = haystacks.get(row)
-  if (known !== undefined) return known
-  const text = textOf(row)
-  haystacks.set(row, text)
-  return text
-}
-
-const textOf = ({ title, meta, amount, addresses, txHash, id }: TransactionRowModel): string =>
-  withoutGroups(
-    [title, ...meta.map(({ text }) => text), amount?.text, amount?.symbol, ...addresses, txHash, id]
-      .join(' ')
-      .toLowerCase(),
-  )
-
-/** An amount is found with and without the marks of thousands. */
-const withoutGroups = (text: string): string => text.replaceAll(numberMarks().group, '')

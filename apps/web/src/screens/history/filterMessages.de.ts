@@ -1,0 +1,33 @@
+import { defineTranslation } from '@countersign/primitives'
+import type { filterMessages } from './filterMessages.ts'
+
+export const filterMessagesDe = defineTranslation<typeof filterMessages>('history-filters', {
+  all: 'Alle Filter',
+  applied: ({ count }) => `${count} aktiv`,
+  remove: ({ what }) => `Filter „${what}“ entfernen`,
+  incoming: 'Eingang',
+  outgoing: 'Ausgang',
+  payment: 'Zahlung',
+  batch: 'Sammelaufruf',
+  settings: 'Einstellungen',
+  rejection: 'Ablehnung',
+  contract: 'Vertragsaufruf',
+  creation: 'Erstellung',
+  owners: 'Eigentümern',
+  outside: 'Anderen',
+  byModule: 'Durch Modul',
+  executed: 'Ausgeführt',
+  failed: 'Fehlgeschlagen',
+  chipLeast: ({ amount }) => `Ab ${amount}`,
+  chipMost: ({ amount }) => `Bis ${amount}`,
+  chipFrom: ({ day }) => `Ab ${day}`,
+  chipTo: ({ day }) => `Bis ${day}`,
+  chipNote: ({ text }) => `Notiz: ${text}`,
+  chipApp: ({ text }) => `App: ${text}`,
+  chipMethod: ({ text }) => `Methode: ${text}`,
+  chipNumber: ({ text }) => `Nummer ${text}`,
+  chipAddress: ({ name }) => `Mit ${name}`,
+  chipProposer: ({ name }) => `Vorgeschlagen von ${name}`,
+  chipModule: ({ name }) => `Durch Modul ${name}`,
+  unread: ({ filters }) => `Nicht angewandt, weil nicht lesbar: ${filters}.`,
+})

@@ -1,0 +1,33 @@
+import { defineMessages } from '@countersign/primitives'
+
+/** The filters of the history. */
+export const filterMessages = defineMessages('history-filters', {
+  all: 'All filters',
+  applied: ({ count }: { count: number }) => `${count} applied`,
+  remove: ({ what }: { what: string }) => `Remove the filter ${what}`,
+  incoming: 'Incoming',
+  outgoing: 'Outgoing',
+  payment: 'Payment',
+  batch: 'Batch',
+  settings: 'Settings',
+  rejection: 'Rejection',
+  contract: 'Contract call',
+  creation: 'Creation',
+  owners: 'Owners',
+  outside: 'Others',
+  byModule: 'By module',
+  executed: 'Executed',
+  failed: 'Failed',
+  chipLeast: ({ amount }: { amount: string }) => `From ${amount}`,
+  chipMost: ({ amount }: { amount: string }) => `Up to ${amount}`,
+  chipFrom: ({ day }: { day: string }) => `From ${day}`,
+  chipTo: ({ day }: { day: string }) => `To ${day}`,
+  chipNote: ({ text }: { text: string }) => `Note: ${text}`,
+  chipApp: ({ text }: { text: string }) => `App: ${text}`,
+  chipMethod: ({ text }: { text: string }) => `Method: ${text}`,
+  chipNumber: ({ text }: { text: string }) => `Number ${text}`,
+  chipAddress: ({ name }: { name: string }) => `With ${name}`,
+  chipProposer: ({ name }: { name: string }) => `Proposed by ${name}`,
+  chipModule: ({ name }: { name: string }) => `By module ${name}`,
+  unread: ({ filters }: { filters: string }) => `Not applied, because it cannot be read: ${filters}.`,
+})
