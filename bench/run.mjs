@@ -26,6 +26,7 @@ for (const name of [
   'inbox',
   'longLists',
   'answers',
+  'historyFilter',
   'pages',
   'service',
 ]) {

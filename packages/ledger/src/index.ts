@@ -68,6 +68,7 @@ export type { AccountFacts, ConfirmationFacts, MultisigFacts } from './rows/Mult
 export { toCreationTransaction, type CreationFacts } from './rows/toCreationTransaction.ts'
 export {
   isUnknownModuleCall,
+  moduleId,
   toModuleTransaction,
   unknownModuleCall,
   type ModuleFacts,
@@ -77,6 +78,7 @@ export {
   addressesOfTransfer,
   toMovedAsset,
   toTransferTransaction,
+  transferId,
   type TransferFacts,
 } from './rows/toTransferTransaction.ts'
 export type { LedgerToken, TokenIndex } from './tokens/LedgerToken.ts'

@@ -48,7 +48,7 @@ export const isUnknownModuleCall = ({ module, to, value, data, operation }: Call
  */
 export function toModuleTransaction(facts: ModuleFacts, tokens: TokenIndex): Transaction {
   return {
-    id: `module_${facts.safe}_${facts.id}`,
+    id: moduleId(facts),
     timestamp: facts.executedAt,
     txHash: facts.transactionHash,
     txStatus: facts.failed ? 'FAILED' : 'SUCCESS',
@@ -58,3 +58,11 @@ export function toModuleTransaction(facts: ModuleFacts, tokens: TokenIndex): Tra
     note: null,
   }
 }
+
+/**
+ * The id of a transaction of a module in lists and details.
+ *
+ * @example
+ * moduleId({ safe, id: 'i1234…5' }) // 'module_0x5aFE…_i1234…5'
+ */
+export const moduleId = ({ safe, id }: Pick<ModuleFacts, 'safe' | 'id'>): string => `module_${safe}_${id}`

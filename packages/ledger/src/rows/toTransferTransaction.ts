@@ -39,7 +39,7 @@ export type TransferFacts = {
  */
 export function toTransferTransaction(facts: TransferFacts, tokens: TokenIndex): Transaction {
   return {
-    id: `transfer_${facts.safe}_${facts.id}`,
+    id: transferId(facts),
     timestamp: facts.executedAt,
     txHash: facts.transactionHash,
     txStatus: 'SUCCESS',
@@ -107,3 +107,11 @@ export const addressesOfTransfer = ({ token, from, to }: Pick<TransferFacts, 'to
   from,
   to,
 ]
+
+/**
+ * The id of a movement that is a list row of its own.
+ *
+ * @example
+ * transferId({ safe, id: 'e1234…5' }) // 'transfer_0x5aFE…_e1234…5'
+ */
+export const transferId = ({ safe, id }: Pick<TransferFacts, 'safe' | 'id'>): string => `transfer_${safe}_${id}`

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini'
-import { AddressSchema, ChainId } from '@countersign/api'
+import { AddressSchema, ChainId, historyFilters, QueryBoolean } from '@countersign/api'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { decodeInput } from '../../routing/mount.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { requireSafe } from '../../read/accounts/requireSafe.ts'
+import { historyIndexOf } from '../../read/history/historyIndexOf.ts'
 import { readExportRows } from './readExportRows.ts'
-import { BYTE_ORDER_MARK, EXPORT_FIELDS, type ExportRow, parseDayOrTime, toCsvLine } from '@countersign/ledger'
+import {
+  BYTE_ORDER_MARK,
+  EXPORT_FIELDS,
+  type ExportRow,
+  isEmptyFilter,
+  parseDayOrTime,
+  toCsvLine,
+} from '@countersign/ledger'
 import { valueMessages } from '../../errors/valueMessages.ts'
 import { Readable } from 'node:stream'
 
@@ -17,6 +25,10 @@ const Query = z.object({
   to: z.optional(z.string()),
   /** `false` leaves the byte order mark out of a CSV. */
   bom: z._default(z.enum(['true', 'false'], { error: 'Validation failed (boolean string is expected)' }), 'true'),
+  /** As in the history: with a filter, `false` leaves out what the page leaves out. */
+  trusted: z.optional(QueryBoolean),
+  imitation: z.optional(QueryBoolean),
+  ...historyFilters,
 })
 
 /** Not in the route table, because the answer is a file that may be larger than memory. */
@@ -36,11 +48,16 @@ export function mountExport(app: FastifyInstance, context: ServiceContext): void
           message: 'Invalid date',
         },
       )
-    const rows = readExportRows(context, runtime, safe, range)
+    const { format: _f, from: _a, to: _z, bom: _b, trusted = false, imitation = true, ...filter } = query
+    const found = isEmptyFilter(filter)
+      ? null
+      : await historyIndexOf(context).find(safe, filter, { trusted, imitation })
+    const rows = readExportRows(context, runtime, safe, range, found)
     const head = { chainId: safe.chainId, safe: safe.address, from: query.from ?? null, to: query.to ?? null }
     const text = query.format === 'csv' ? toCsv(rows, query.bom === 'true') : toJson(rows, head)
+    const part = found === null ? [] : ['filtered']
     const days = [query.from, query.to].map((text) => text?.slice(0, 10).replace(/[^\d-]/g, '')).filter(Boolean)
-    const name = ['countersign', runtime.config.shortName, safe.address, ...days].join('-')
+    const name = ['countersign', runtime.config.shortName, safe.address, ...part, ...days].join('-')
     reply
       .type(query.format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}.${query.format}"`)

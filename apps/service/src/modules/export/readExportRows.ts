@@ -1,4 +1,4 @@
-import { toCreationRow, toModuleRow, toMultisigRow, type ExportRow } from '@countersign/ledger'
+import { moduleId, multisigId, toCreationRow, toModuleRow, toMultisigRow, type ExportRow } from '@countersign/ledger'
 import type { Address, Hex } from '@countersign/primitives'
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
@@ -9,6 +9,8 @@ import {
   moduleTransactions,
   multisigTransactions,
 } from '../../db/schema/schema.ts'
+import type { HistoryPlace } from '../../read/history/HistoryPlace.ts'
+import type { FoundHistory } from '../../read/history/historyIndexOf.ts'
 import { isOfAccount } from '../../read/history/isOfAccount.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import { groupRows } from '../../read/transactions/groupRows.ts'
@@ -16,7 +18,6 @@ import { readTransferRows } from './readTransferRows.ts'
 
 /** Epoch milliseconds, inclusive; null is open. */
 export type ExportRange = { from: number | null; to: number | null }
-type Group = { transactionHash: Hex; blockTime: number; blockNumber: number }
 type EthereumFee = { from: Address; gasUsed: bigint; effectiveGasPrice: bigint }
 
 /** Ethereum transactions that are read together. */
@@ -25,23 +26,41 @@ const PAGE = 100
 /**
  * The history of an account from its beginning, in parts. Between two parts only the position is stored, and a part is read only after the
  * previous one was consumed, so memory use does not depend on the number of rows.
+ *
+ * @param found what a filter found; null without one
  */
 export async function* readExportRows(
   context: ServiceContext,
   runtime: ChainRuntime,
   safe: SafeRow,
   range: ExportRange,
+  found: FoundHistory | null = null,
 ): AsyncGenerator<readonly ExportRow[]> {
-  const creation = toCreationRow(safe)
+  const creation = found?.hasCreation === false ? null : toCreationRow(safe)
   if (creation && isWithin(range, safe.createdAt ?? 0)) yield [creation]
-  let after: Group | null = null
+  const isLeftOut = (id: string) => found?.unmatched.has(id) === true
+  for await (const groups of found ? partsOf(found, range) : groupsInRange(context, safe, range))
+    yield* readGroups(context, runtime, safe, groups, isLeftOut)
+}
+
+/** Oldest first. */
+async function* groupsInRange(
+  context: ServiceContext,
+  safe: SafeRow,
+  range: ExportRange,
+): AsyncGenerator<readonly HistoryPlace[]> {
+  let after: HistoryPlace | null = null
   for (;;) {
-    const groups: Group[] = await findGroups(context, safe, range, after)
-    if (groups.length === 0) return
-    yield* readGroups(context, runtime, safe, groups)
-    after = groups.at(-1) ?? null
+    const groups: HistoryPlace[] = await findGroups(context, safe, range, after)
+    if (groups.length > 0) yield groups
     if (groups.length < PAGE) return
+    after = groups.at(-1) ?? null
   }
+}
+
+function* partsOf({ groups }: FoundHistory, range: ExportRange): Generator<readonly HistoryPlace[]> {
+  const wanted = groups.filter(({ blockTime }) => isWithin(range, blockTime)).toReversed()
+  for (let from = 0; from < wanted.length; from += PAGE) yield wanted.slice(from, from + PAGE)
 }
 
 const isWithin = ({ from, to }: ExportRange, time: number) => (from ?? 0) <= time && time <= (to ?? Infinity)
@@ -50,8 +69,8 @@ function findGroups(
   context: ServiceContext,
   safe: SafeRow,
   { from, to }: ExportRange,
-  after: Group | null,
-): Promise<Group[]> {
+  after: HistoryPlace | null,
+): Promise<HistoryPlace[]> {
   const { chainId, safe: account, transactionHash, blockTime, blockNumber } = historyGroups
   const place =
     after &&
@@ -78,7 +97,8 @@ async function* readGroups(
   context: ServiceContext,
   runtime: ChainRuntime,
   safe: SafeRow,
-  groups: readonly Group[],
+  groups: readonly HistoryPlace[],
+  isLeftOut: (id: string) => boolean,
 ): AsyncGenerator<readonly ExportRow[]> {
   const hashes = groups.map(({ transactionHash }) => transactionHash)
   const [multisigs, modules, fees] = await Promise.all([
@@ -88,13 +108,15 @@ async function* readGroups(
   ])
   const multisigsOf = groupRows(multisigs, (row) => row.executedTransactionHash)
   const modulesOf = groupRows(modules, (row) => row.transactionHash)
-  const moved = readTransferRows(context, runtime, safe, hashes)
+  const moved = readTransferRows(context, runtime, safe, hashes, isLeftOut)
   let next = await moved.next()
   for (const { transactionHash, blockNumber } of groups) {
     const fee = fees.get(transactionHash)
     const run = [
-      ...(multisigsOf.get(transactionHash) ?? []).map((row) => toMultisigRow(row, blockNumber)),
-      ...(modulesOf.get(transactionHash) ?? []).map(toModuleRow),
+      ...(multisigsOf.get(transactionHash) ?? [])
+        .filter((row) => !isLeftOut(multisigId(row)))
+        .map((row) => toMultisigRow(row, blockNumber)),
+      ...(modulesOf.get(transactionHash) ?? []).filter((row) => !isLeftOut(moduleId(row))).map(toModuleRow),
     ]
     yield run.map((row, index) => (index === 0 ? withFee(row, fee) : row))
     while (!next.done && next.value.transactionHash === transactionHash) {

@@ -1,4 +1,4 @@
-import { toTransferRow, type ExportRow } from '@countersign/ledger'
+import { toTransferRow, transferId, type ExportRow } from '@countersign/ledger'
 import type { Hex } from '@countersign/primitives'
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
@@ -21,7 +21,9 @@ export async function* readTransferRows(
   runtime: ChainRuntime,
   safe: SafeRow,
   hashes: readonly Hex[],
+  isLeftOut: (id: string) => boolean,
 ): AsyncGenerator<{ transactionHash: Hex; rows: readonly ExportRow[] }, undefined> {
+  const isKept = (row: TransferRow) => !isLeftOut(transferId(row))
   const position = new Map(hashes.map((hash, index) => [hash, index]))
   // The database sorts by hash, the groups here have another order: so either all transfers of a page fit, or each transaction is read
   // alone.
@@ -29,7 +31,8 @@ export async function* readTransferRows(
   if (all.length <= PAGE) {
     const byHash = [...groupRows(all, (row) => row.transactionHash)]
     byHash.sort(([a], [b]) => (position.get(a) ?? 0) - (position.get(b) ?? 0))
-    for (const [transactionHash, rows] of byHash) yield { transactionHash, rows: await toRows(context, runtime, rows) }
+    for (const [transactionHash, rows] of byHash)
+      yield { transactionHash, rows: await toRows(context, runtime, rows.filter(isKept)) }
     return
   }
   for (const transactionHash of hashes) {
@@ -37,7 +40,7 @@ export async function* readTransferRows(
     for (;;) {
       const found: TransferRow[] = await findTransfers(context, safe, [transactionHash], after)
       const rows = found.slice(0, PAGE)
-      if (rows.length > 0) yield { transactionHash, rows: await toRows(context, runtime, rows) }
+      if (rows.length > 0) yield { transactionHash, rows: await toRows(context, runtime, rows.filter(isKept)) }
       if (found.length <= PAGE) break
       after = rows.at(-1) ?? null
     }

@@ -1,6 +1,7 @@
 import type { HistoryFilter } from '@countersign/api'
 import { demoOwners, executeSafeTransaction, spareKeys } from '@countersign/devchain'
 import type { Address } from '@countersign/primitives'
+import * as z from 'zod/mini'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildProposal } from '../../testing/buildProposal.ts'
 import { type Fixture, startFixture } from '../../testing/startFixture.ts'
@@ -15,6 +16,17 @@ beforeAll(async () => {
   fixture = await startFixture()
 })
 afterAll(() => fixture.stop())
+
+const Exported = z.object({
+  rows: z.array(
+    z.looseObject({
+      type: z.string(),
+      status: z.nullable(z.string()),
+      method: z.nullable(z.string()),
+      transactionHash: z.string(),
+    }),
+  ),
+})
 
 const find = async (filter: HistoryFilter, cursor: string | null = null) => {
   const {
@@ -71,6 +83,26 @@ test('behavior: rows that went out together stay together, and those that do not
     const { txHash } = batch.rows.find((row) => row.id === id) ?? {}
     expect(batch.rows.some((row) => row.txHash === txHash && !batch.unmatched.includes(row.id))).toBe(true)
   }
+})
+
+test('behavior: the export has exactly what the filter finds', async () => {
+  const { safe, chainId } = fixture.params
+  const lines = async (query: string) => {
+    const answer = await fetch(`${fixture.url}/v1/chains/${chainId}/safes/${safe}/export?format=json${query}`)
+    return z.parse(Exported, await answer.json()).rows
+  }
+  const all = await lines('')
+  const failed = await lines('&state=failed')
+  expect(failed.map(({ status }) => status)).toEqual(['FAILED'])
+  const settings = await lines('&kind=settings')
+  expect(settings.map(({ type, method }) => [type, method])).toEqual([['MULTISIG', 'enableModule']])
+  const incoming = await find({ direction: 'incoming' })
+  const received = (await lines('&direction=incoming')).filter(({ type }) => type === 'TRANSFER')
+  expect(new Set(received.map(({ transactionHash }) => transactionHash))).toEqual(
+    new Set(incoming.rows.map(({ txHash }) => txHash)),
+  )
+  expect(received.length).toBeLessThan(all.length)
+  expect(await lines('&state=failed&to=2001-01-01')).toEqual([])
 })
 
 const TOO_MANY = `address=${`${payee.address},`.repeat(51).slice(0, -1)}`

@@ -5,11 +5,9 @@ import { mountStored } from '../../routing/mount.ts'
 import { readCursor } from '../../routing/PageCursor.ts'
 import { requireSafe } from '../../read/accounts/requireSafe.ts'
 import { isEmptyFilter } from '@countersign/ledger'
-import { createHistoryIndex } from '../../read/history/createHistoryIndex.ts'
 import { readDayOf, readFilteredHistory, readHistory } from '../../read/history/readHistory.ts'
 
 export function mountHistory(app: FastifyInstance, context: ServiceContext): void {
-  const index = createHistoryIndex(context)
   mountStored(app, routes.getHistory, async ({ params, query, request }) => {
     const dayOf = readDayOf(query.timezone, query.timezone_offset)
     const { safe } = await requireSafe(context, params.chainId, params.safe)
@@ -17,6 +15,6 @@ export function mountHistory(app: FastifyInstance, context: ServiceContext): voi
     const options = { trusted, imitation, dayOf, page: readCursor(cursor) }
     return isEmptyFilter(filter)
       ? readHistory(context, request, safe, options)
-      : readFilteredHistory(context, request, safe, options, { index, filter })
+      : readFilteredHistory(context, request, safe, options, filter)
   })
 }

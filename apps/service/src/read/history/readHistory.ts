@@ -11,7 +11,7 @@ import type { Hex } from '@countersign/primitives'
 import { and, desc, sql, type SQL } from 'drizzle-orm'
 import { countPageRows, findPageStart } from '../../db/paging/findPageStart.ts'
 import { historyGroups } from '../../db/schema/schema.ts'
-import type { HistoryIndex } from './createHistoryIndex.ts'
+import { historyIndexOf } from './historyIndexOf.ts'
 import { type HistoryPlace, isAfter } from './HistoryPlace.ts'
 
 export type HistoryOptions = { trusted: boolean; imitation: boolean; dayOf: DayOf; page: PageCursor }
@@ -22,9 +22,9 @@ export async function readFilteredHistory(
   request: FastifyRequest,
   safe: SafeRow,
   { trusted, imitation, dayOf, page }: HistoryOptions,
-  { index, filter }: { readonly index: HistoryIndex; readonly filter: HistoryFilter },
+  filter: HistoryFilter,
 ): Promise<HistoryPage> {
-  const found = await index.find(safe, filter, { trusted, imitation })
+  const found = await historyIndexOf(context).find(safe, filter, { trusted, imitation })
   const after = readPlace(page.extra.get('after'))
   const next = after === null ? page.offset : found.groups.findIndex((group) => isAfter(group, after))
   const from = next === -1 ? found.groups.length : next

@@ -1,4 +1,4 @@
-import type { HistoryItem, Transaction } from '@countersign/api'
+import type { HistoryFilter, HistoryItem, Transaction } from '@countersign/api'
 import { EmptyState, Icon, PageHeader, ProvenanceMark, SkeletonRows, StaleNote, useNow } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -32,7 +32,7 @@ const ExportDialog = lazy(() =>
   import('./components/ExportDialog.tsx').then(({ ExportDialog }) => ({ default: ExportDialog })),
 )
 
-function ExportButton() {
+function ExportButton({ filter, count }: { filter: HistoryFilter | null; count: number | null }) {
   const isAsked = useSearch({ strict: false, select: (search) => search.export === 'open' })
   const navigate = useNavigate()
   const [isClicked, setOpen] = useState(false)
@@ -44,9 +44,9 @@ function ExportButton() {
   return (
     <>
       <Button variant="default" leftSection={<Icon name="download" />} onClick={() => setOpen(true)}>
-        {historyMessages.export}
+        {filter === null || count === null ? historyMessages.export : historyMessages.exportCount({ count })}
       </Button>
-      <Suspense fallback={null}>{isOpen && <ExportDialog onClose={close} />}</Suspense>
+      <Suspense fallback={null}>{isOpen && <ExportDialog filter={filter} onClose={close} />}</Suspense>
     </>
   )
 }
@@ -89,7 +89,7 @@ export function HistoryPage() {
             </>
           )
         }
-        actions={<ExportButton />}
+        actions={<ExportButton filter={filter} count={count} />}
       />
       <HistoryFilterBar
         filters={filters}

@@ -3,6 +3,7 @@ import type { exportHistoryMessages } from './exportHistoryMessages.ts'
 
 export const exportHistoryMessagesDe = defineTranslation<typeof exportHistoryMessages>('export-history', {
   title: 'Verlauf exportieren',
+  filteredTitle: 'Gefilterten Verlauf exportieren',
   format: 'Format',
   csv: 'CSV, für Tabellen',
   json: 'JSON',

@@ -3,6 +3,7 @@ import { defineMessages } from '@countersign/primitives'
 /** The dialog that exports the history. */
 export const exportHistoryMessages = defineMessages('export-history', {
   title: 'Export the history',
+  filteredTitle: 'Export the filtered history',
   format: 'Format',
   csv: 'CSV, for a spreadsheet',
   json: 'JSON',

@@ -4,6 +4,7 @@ import type { historyMessages } from './historyMessages.ts'
 export const historyMessagesDe = defineTranslation<typeof historyMessages>('history', {
   title: 'Verlauf',
   export: 'Exportieren',
+  exportCount: ({ count }) => `${numberText(count)} exportieren`,
   matches: ({ count, all }) =>
     all === null
       ? plural(count, {

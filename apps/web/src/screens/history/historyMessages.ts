@@ -4,6 +4,7 @@ import { defineMessages, numberText, plural } from '@countersign/primitives'
 export const historyMessages = defineMessages('history', {
   title: 'History',
   export: 'Export',
+  exportCount: ({ count }: { count: number }) => `Export ${numberText(count)}`,
   matches: ({ count, all }: { count: number; all: number | null }) =>
     all === null
       ? plural(count, {

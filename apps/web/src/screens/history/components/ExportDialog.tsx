@@ -1,7 +1,7 @@
 import { FieldNote, describedBy } from '@countersign/ui'
 import { Button, Group, Modal, SegmentedControl, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { Chain } from '@countersign/api'
+import type { Chain, HistoryFilter } from '@countersign/api'
 import { type Address, errorText } from '@countersign/primitives'
 import { serviceUrl } from '../../../data/client/apiClient.ts'
 import { useDataSource } from '../../../data/api/dataSource.ts'
@@ -12,10 +12,16 @@ import { saveText } from '../../../parts/exchange/saveText.ts'
 import styles from './History.module.css'
 import { exportHistoryMessages as messages } from '../exportHistoryMessages.ts'
 
+interface ExportDialogProps {
+  /** What the list shows; null without a filter. */
+  filter: HistoryFilter | null
+  onClose(): void
+}
+
 /**
- * Exports the whole history or some days of it. The service streams the file; without a service, this page makes it.
+ * Exports the history, or what the filter shows of it. The service streams the file; without a service, this page makes it.
  */
-export function ExportDialog({ onClose }: { onClose(): void }) {
+export function ExportDialog({ filter, onClose }: ExportDialogProps) {
   const { chain, key, safe } = useAccount()
   const isWithoutService = useDataSource().from === 'chain' || isOwnChain(key)
   const [format, setFormat] = useState<ExportFormat>('csv')
@@ -27,14 +33,14 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
     setSaving(true)
     setFailure(null)
     try {
-      await saveChainExport(chain, safe, format, range)
+      await saveChainExport(chain, safe, format, range, filter)
     } catch (error) {
       setFailure(errorText(error))
     }
     setSaving(false)
   }
   return (
-    <Modal opened onClose={onClose} title={messages.title}>
+    <Modal opened onClose={onClose} title={filter === null ? messages.title : messages.filteredTitle}>
       <div className={styles.export}>
         <SegmentedControl
           aria-label={messages.format}
@@ -89,7 +95,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
               {messages.download}
             </Button>
           ) : problem === null ? (
-            <Button component="a" href={serviceUrl(exportPath(key, format, range))} download>
+            <Button component="a" href={serviceUrl(exportPath(key, format, range, filter))} download>
               {messages.download}
             </Button>
           ) : (
@@ -104,8 +110,14 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
 }
 
 /** Makes the same export file in this page, from the answers of nodes. */
-async function saveChainExport(chain: Chain, safe: Address, format: ExportFormat, range: ExportRange): Promise<void> {
+async function saveChainExport(
+  chain: Chain,
+  safe: Address,
+  format: ExportFormat,
+  range: ExportRange,
+  filter: HistoryFilter | null,
+): Promise<void> {
   const { exportFromChain } = await import('../../../data/chain-only/exportFromChain.ts')
-  const { name, text } = await exportFromChain(chain, safe, format, range)
+  const { name, text } = await exportFromChain(chain, safe, format, range, filter)
   saveText(name, text, format === 'csv' ? 'text/csv;charset=utf-8' : 'application/json')
 }

@@ -11,6 +11,13 @@ test('behavior: an open end of the range is left out of the URL', () => {
   )
 })
 
+test('behavior: the file has what the filter shows', () => {
+  const filter = { nonce: 0, kind: ['payment', 'batch'], direction: 'outgoing' } as const
+  expect(exportPath(key, 'csv', { from: '', to: '' }, { ...filter, kind: [...filter.kind] })).toBe(
+    `${path}?format=csv&kind=payment%2Cbatch&direction=outgoing&nonce=0`,
+  )
+})
+
 test('error: a range that ends before it begins names both days', () => {
   expect(rangeProblem({ from: '2026-08-02', to: '2026-08-01' })).toBe(
     'The range ends on 2026-08-01, before it begins on 2026-08-02. Choose a later end.',

@@ -1,3 +1,5 @@
+import { type HistoryFilter, historyFilters } from '@countersign/api'
+import * as z from 'zod/mini'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
 import { exportHistoryMessages } from '../exportHistoryMessages.ts'
 
@@ -5,9 +7,20 @@ export type ExportFormat = 'csv' | 'json'
 /** Days as `2026-11-21` in UTC, both inclusive; an empty string is an open end. */
 export type ExportRange = { from: string; to: string }
 
-/** The route of the service that streams the file. */
-export function exportPath({ chainId, safe }: AccountKey, format: ExportFormat, { from, to }: ExportRange): string {
+/**
+ * The route of the service that streams the file.
+ *
+ * @param filter what the list shows; null without one
+ */
+export function exportPath(
+  { chainId, safe }: AccountKey,
+  format: ExportFormat,
+  { from, to }: ExportRange,
+  filter: HistoryFilter | null = null,
+): string {
   const query = new URLSearchParams({ format, ...(from && { from }), ...(to && { to }) })
+  const filters = filter === null ? {} : z.encode(z.object(historyFilters), filter)
+  for (const [name, text] of Object.entries(filters)) if (text !== undefined) query.set(name, text)
   return `/v1/chains/${chainId}/safes/${safe}/export?${query.toString()}`
 }
 

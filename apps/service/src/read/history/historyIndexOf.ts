@@ -42,7 +42,7 @@ const MOST_GROUPS = 400_000
  * The histories that were searched last, in memory: filters combine in any way, so that no index of the database serves them. An account is
  * read again when its history has changed.
  */
-export function createHistoryIndex(context: ServiceContext): HistoryIndex {
+function createHistoryIndex(context: ServiceContext): HistoryIndex {
   const known = createUseOrder<Promise<IndexedHistory>>()
   const sizes = new Map<string, number>()
 
@@ -89,6 +89,17 @@ export function createHistoryIndex(context: ServiceContext): HistoryIndex {
       }
     },
   }
+}
+
+const indexes = new WeakMap<ServiceContext, HistoryIndex>()
+
+/** The one of a service, for every route that filters a history. */
+export function historyIndexOf(context: ServiceContext): HistoryIndex {
+  const known = indexes.get(context)
+  if (known) return known
+  const index = createHistoryIndex(context)
+  indexes.set(context, index)
+  return index
 }
 
 function matchOf(filter: HistoryFilter) {
