@@ -1,5 +1,4 @@
 import type { HistoryFilter } from '@countersign/api'
-import { isEmptyFilter } from '@countersign/ledger'
 import { useMemo } from 'react'
 import { addressSuggestions } from '../../data/names/addressSuggestions.ts'
 import { useKnownAddresses } from '../../data/names/useKnownAddresses.ts'
@@ -20,7 +19,7 @@ export function useQueryFilter(filters: HistoryFilters): HistoryFilter | null {
   const others = useKnownAddresses(chain.chainId)
   return useMemo(() => {
     const filter = toQueryFilter(filters)
-    if (isEmptyFilter(filter)) return null
+    if (Object.keys(filter).length === 0) return null
     const { q } = filter
     if (q === undefined) return filter
     const named = addressSuggestions({ text: q, chainId: chain.chainId, entries, others, most: MOST_CONTACTS })
