@@ -148,7 +148,8 @@ test('behavior: the inbox contains every page of a queue, lists executable trans
   })
 })
 
-// `safeInSafe` approves through every level from the transaction's own page.
+// `safeInSafe` approves through every level from the transaction's own page; `settleOnChainApprovals.test.ts` has the row
+// of an approval that is fully signed.
 test(
   'behavior: the owner of an owner of an owner approves from the inbox, row by row, until the payment is executed',
   { tag: '@soak' },
