@@ -5,6 +5,7 @@ import { checkStyles } from './build/checkStyles.ts'
 import { chunkGroups } from './build/chunkGroups.ts'
 import { developmentService } from './build/developmentService.ts'
 import { inlineBootScript } from './build/inlineBootScript.ts'
+import { nameAheadFiles } from './build/nameAheadFiles.ts'
 import { namePageFiles } from './build/namePageFiles.ts'
 import { preloadFonts } from './build/preloadFonts.ts'
 import { precompress } from './build/precompress.ts'
@@ -38,6 +39,7 @@ export default defineConfig({
     inlineBootScript(),
     preloadFonts(),
     namePageFiles(),
+    nameAheadFiles(),
     developmentService(process.env['SERVICE_URL'] ?? 'http://127.0.0.1:4180'),
     verifierPage(),
     // The two that look at files already written, in this order.

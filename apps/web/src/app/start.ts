@@ -1,5 +1,6 @@
 import { createPreparation } from './preparation.ts'
 import { createAppQueryClient } from './queryClient.ts'
+import { keepPage } from './keepPage.ts'
 import { rememberPrices } from './rememberPrices.ts'
 import { createAppRouter } from './router.ts'
 import { followDataSource } from './followDataSource.ts'
@@ -12,6 +13,7 @@ export function start() {
   // The page's own script is fetched in parallel with the data.
   for (const route of router.getMatchedRoutes(router.history.location.pathname)[0]) void router.loadRouteChunk(route)
   whenContentIsDrawn(queryClient, router)
+  keepPage()
   followDataSource(queryClient)
   rememberPrices(queryClient)
   return { queryClient, router }

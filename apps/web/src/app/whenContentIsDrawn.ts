@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { contentIsDrawn } from '../data/live/useAfterContent.ts'
+import { fetchAhead } from './fetchAhead.ts'
 import type { createAppRouter } from './router.ts'
 
 /** A page whose answers take longer counts as drawn, so that waiting work starts. */
@@ -14,6 +15,7 @@ export function whenContentIsDrawn(queryClient: QueryClient, router: ReturnType<
       stopCache()
       clearTimeout(timer)
       contentIsDrawn()
+      fetchAhead()
     }
     const stopCache = cache.subscribe(() => {
       if (queryClient.isFetching() === 0) finish()

@@ -1,12 +1,12 @@
-import { lazy } from 'react'
 import { useConfig } from '../data/query/useConfig.ts'
 import { RecoveryWatch } from '../screens/accounts/RecoveryWatch.tsx'
 import { ExecutionHost } from '../screens/execution/ExecutionHost.tsx'
 import { WalletHost } from '../screens/wallet/WalletHost.tsx'
 import { LiveAccounts } from '../shell/LiveAccounts.tsx'
 import { UndeliveredSignatures } from '../signing/saved/UndeliveredSignatures.tsx'
+import { lazyPart } from '../parts/status/lazyPart.tsx'
 
-const DappHost = lazy(() => import('./-DappHost.tsx').then((module) => ({ default: module.DappHost })))
+const DappHost = lazyPart(() => import('./-DappHost.tsx').then((module) => ({ default: module.DappHost })))
 
 /** What every page needs once its content is drawn, in one file. Load it with `import()`. */
 export function AfterContent() {

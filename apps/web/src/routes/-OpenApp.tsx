@@ -1,9 +1,10 @@
 import { useMatches } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { appOf } from '../data/url/appOf.ts'
 import { isReadingPage } from '../shell/usePageName.ts'
+import { lazyPart } from '../parts/status/lazyPart.tsx'
 
-const AppHost = lazy(() => import('./-AppHost.tsx').then((module) => ({ default: module.AppHost })))
+const AppHost = lazyPart(() => import('./-AppHost.tsx').then((module) => ({ default: module.AppHost })))
 
 /** The app that the user opened, while its page or a page that reviews its request is shown. Nothing of it is loaded before. */
 export function OpenApp() {

@@ -1,12 +1,13 @@
 import { createFileRoute, Outlet, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { lazy } from 'react'
+
 import { AccountsProvider } from '../screens/accounts/AccountsProvider.tsx'
 import { AppShell } from '../shell/AppShell.tsx'
 import { BootErrorView } from '../shell/BootErrorView.tsx'
 import { NotFoundPage } from '../shell/NotFoundPage.tsx'
 import { PendingShell } from '../shell/PendingShell.tsx'
+import { lazyPart } from '../parts/status/lazyPart.tsx'
 
-const AfterContent = lazy(() => import('./-AfterContent.tsx').then((module) => ({ default: module.AfterContent })))
+const AfterContent = lazyPart(() => import('./-AfterContent.tsx').then((module) => ({ default: module.AfterContent })))
 
 /** The layout around every page. It loads configuration and chains; the pages load everything else. */
 export const Route = createFileRoute('/_app')({

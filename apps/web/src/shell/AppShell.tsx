@@ -1,7 +1,7 @@
 import { Toaster, NoticeStrip } from '@countersign/ui'
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionStrip } from './ConnectionStrip.tsx'
@@ -25,13 +25,16 @@ import { readingWords } from './readingWords.ts'
 import styles from './AppShell.module.css'
 import { noticeMessages as notices } from './noticeMessages.ts'
 import { shellMessages as shell } from './shellMessages.ts'
+import { lazyPart } from '../parts/status/lazyPart.tsx'
 
-const Palette = lazy(() => import('./palette/Palette.tsx').then(({ Palette }) => ({ default: Palette })))
-const PowersStrip = lazy(() => import('./powers/PowersStrip.tsx').then(({ PowersStrip }) => ({ default: PowersStrip })))
-const RecoveryStrip = lazy(() =>
+const Palette = lazyPart(() => import('./palette/Palette.tsx').then(({ Palette }) => ({ default: Palette })))
+const PowersStrip = lazyPart(() =>
+  import('./powers/PowersStrip.tsx').then(({ PowersStrip }) => ({ default: PowersStrip })),
+)
+const RecoveryStrip = lazyPart(() =>
   import('../parts/recovery/RecoveryStrip.tsx').then(({ RecoveryStrip }) => ({ default: RecoveryStrip })),
 )
-const KeyHelp = lazy(() => import('./keys/KeyHelp.tsx').then(({ KeyHelp }) => ({ default: KeyHelp })))
+const KeyHelp = lazyPart(() => import('./keys/KeyHelp.tsx').then(({ KeyHelp }) => ({ default: KeyHelp })))
 
 /** Between a phone and a desktop, the labels of the navigation would take the space of the page's columns. */
 const NARROW = '(min-width: 768px) and (max-width: 1180px)'

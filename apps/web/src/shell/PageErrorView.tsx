@@ -1,4 +1,5 @@
 import { ErrorState } from '@countersign/ui'
+import { isMissingPart } from '@countersign/primitives'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { errorWords } from '../data/connection/errorWords.ts'
 import { useDocumentTitle } from '../data/url/useDocumentTitle.ts'
@@ -8,18 +9,24 @@ import { shellMessages as messages } from './shellMessages.ts'
 export function PageErrorView({ error, reset }: Partial<ErrorComponentProps>) {
   const router = useRouter()
   useDocumentTitle(messages.error)
-  const retry = () => {
+  const isMissing = isMissingPart(error)
+  const retry = async () => {
+    // The router keeps the failure of a page's own file until that file is asked for again.
+    if (isMissing)
+      await Promise.all(
+        router.state.matches.map(({ routeId }) => router.routesById[routeId].options.component?.preload?.()),
+      )
     reset?.()
-    void router.invalidate()
+    await router.invalidate()
   }
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
   return (
     <ErrorState
-      title={messages.pageFailed}
+      title={isMissing ? messages.pageMissing : messages.pageFailed}
       code={errorWords(error)}
-      stillWorks={messages.pageFailedHelp}
+      stillWorks={isMissing ? messages.pageMissingHelp : messages.pageFailedHelp}
       details={`${name}: ${message}\n${stack ?? ''}\nPage: ${location.pathname}`}
-      onRetry={retry}
+      onRetry={() => void retry()}
     />
   )
 }

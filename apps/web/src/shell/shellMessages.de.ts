@@ -79,5 +79,8 @@ export const shellMessagesDe = defineTranslation<typeof shellMessages>('shell', 
   error: 'Fehler',
   pageFailed: 'Diese Seite ist fehlgeschlagen',
   pageFailedHelp: 'Die anderen Seiten funktionieren. Text, den Sie dort eingegeben haben, ist gespeichert.',
+  pageMissing: 'Diese Seite ist nicht angekommen',
+  pageMissingHelp:
+    'Prüfen Sie die Verbindung und versuchen Sie es noch einmal. Seiten, die Sie schon geöffnet hatten, funktionieren weiter; eingegebener Text ist gespeichert.',
   cannotStart: 'Countersign kann nicht starten',
 })

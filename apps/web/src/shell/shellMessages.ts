@@ -80,5 +80,8 @@ export const shellMessages = defineMessages('shell', {
   error: 'Error',
   pageFailed: 'This page failed',
   pageFailedHelp: 'The other pages work. Text that you typed on them is stored.',
+  pageMissing: 'This page did not arrive',
+  pageMissingHelp:
+    'Check the connection, then try again. Pages that you opened before still work, and text that you typed is stored.',
   cannotStart: 'Countersign cannot start',
 })

@@ -1,6 +1,7 @@
 import { addTranslator, currentLanguage, setLanguage, translatorOf, type Language } from '@countersign/primitives'
 import { useState } from 'react'
 import { languageStore, preferredLanguage } from '../data/language/languageStore.ts'
+import { pseudoMessage } from '../data/language/pseudoMessage.ts'
 import { VerifierPage } from './VerifierPage.tsx'
 import { verifierMessages } from './verifierMessages.ts'
 import { germanMessages } from './language/germanMessages.ts'
@@ -19,8 +20,11 @@ export function VerifierRoot() {
 
 function applyLanguage(language: Language): Language {
   addTranslator('de', translatorOf(germanMessages))
+  // For tests of the layout, see `languageStore`.
+  addTranslator('en-XB', (_id, _key, english) => pseudoMessage(english))
   setLanguage(language)
   document.documentElement.lang = language
+  document.documentElement.dir = language === 'en-XB' ? 'rtl' : 'ltr'
   document.title = verifierMessages.documentTitle
   return language
 }

@@ -6,5 +6,6 @@ export const errorMessagesDe = defineTranslation<typeof errorMessages>('error-te
   replaced: 'Eine neuere Anfrage nach denselben Daten hat diese ersetzt',
   otherForm: 'Eine Antwort hat eine unerwartete Form',
   noConnection: 'Die Verbindung ist fehlgeschlagen',
+  missingPart: 'Eine Datei dieser Seite ist nicht angekommen',
   unusable: 'Die Seite konnte eine Antwort nicht verwenden',
 })

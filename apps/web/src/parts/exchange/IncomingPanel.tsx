@@ -1,12 +1,13 @@
 import { FieldNote, Icon, describedBy } from '@countersign/ui'
 import { Button, FileButton, Textarea } from '@mantine/core'
 import { PassphraseField } from '../forms/PassphraseField.tsx'
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { Suspense, useId, useState, type ReactNode } from 'react'
 import styles from './IncomingPanel.module.css'
 import type { IncomingState, Way } from './useIncoming.ts'
 import { exchangePartMessages as messages } from './exchangePartMessages.ts'
+import { lazyPart } from '../status/lazyPart.tsx'
 
-const QrScanner = lazy(() => import('../qr/QrScanner.tsx').then((m) => ({ default: m.QrScanner })))
+const QrScanner = lazyPart(() => import('../qr/QrScanner.tsx').then((m) => ({ default: m.QrScanner })))
 
 /** Files of this page are far smaller. A file that is cut off cannot be parsed. */
 const MOST_BYTES = 32 * 1024 * 1024

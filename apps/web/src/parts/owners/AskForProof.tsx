@@ -2,7 +2,7 @@ import { errorText, type Address, shortenAddress } from '@countersign/primitives
 import { FieldNote, Icon, RichText, TimeText, VerdictBadge, useCopy } from '@countersign/ui'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNames } from '../../data/names/useNames.ts'
 import { keepAskedProof, useAskedProof } from '../../data/storage/askedProofs.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
@@ -11,9 +11,10 @@ import styles from './AskForProof.module.css'
 import type { ProofRequest } from './proofRequestOf.ts'
 import { useOwnerProof, type OwnerProofState } from './useOwnerProof.ts'
 import { ownerProofMessages } from './ownerProofMessages.ts'
+import { lazyPart } from '../status/lazyPart.tsx'
 
-const ShowRequest = lazy(() => import('./ShowRequest.tsx').then(({ ShowRequest }) => ({ default: ShowRequest })))
-const EnterAnswer = lazy(() => import('./EnterAnswer.tsx').then(({ EnterAnswer }) => ({ default: EnterAnswer })))
+const ShowRequest = lazyPart(() => import('./ShowRequest.tsx').then(({ ShowRequest }) => ({ default: ShowRequest })))
+const EnterAnswer = lazyPart(() => import('./EnterAnswer.tsx').then(({ EnterAnswer }) => ({ default: EnterAnswer })))
 
 type Props = {
   readonly owner: Address

@@ -1,7 +1,7 @@
 import { useNow } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useKnownAccounts } from '../../screens/accounts/useKnownAccounts.ts'
 import { useNeedsYou } from '../../screens/accounts/useNeedsYou.ts'
 import { NeedsYouPage } from '../../screens/accounts/components/NeedsYouPage.tsx'
@@ -9,19 +9,20 @@ import { QueueVerdict } from '../../shell/QueueVerdict.tsx'
 import { useAfterContent } from '../../data/live/useAfterContent.ts'
 import { legacySearch, redirectLegacy } from '../../data/url/redirectLegacy.ts'
 import { connectDemoOwner } from '../../shell/connectDemoOwner.ts'
+import { lazyPart } from '../../parts/status/lazyPart.tsx'
 
 /** Contains the decoding of permits and typed data, which a page without messages does not need. */
-const NeededMessageRow = lazy(() =>
+const NeededMessageRow = lazyPart(() =>
   import('../../screens/messages/components/NeededMessageRow.tsx').then((module) => ({
     default: module.NeededMessageRow,
   })),
 )
 
-const RecoveryAlarmCard = lazy(() =>
+const RecoveryAlarmCard = lazyPart(() =>
   import('../../parts/recovery/RecoveryAlarmCard.tsx').then((module) => ({ default: module.RecoveryAlarmCard })),
 )
 
-const SinceLastVisit = lazy(() =>
+const SinceLastVisit = lazyPart(() =>
   import('../../screens/inbox/SinceLastVisit.tsx').then((module) => ({ default: module.SinceLastVisit })),
 )
 

@@ -3,7 +3,7 @@ import { EmptyState, Icon, PageHeader, ProvenanceMark, SkeletonRows, StaleNote, 
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { fiatOf, type TransactionRowModel, type ViewContext } from '@countersign/describe/transaction'
 import { isAddress, shortenAddress } from '@countersign/primitives'
 import { LoadMore } from '../../parts/lists/LoadMore.tsx'
@@ -27,8 +27,9 @@ import { historyDays } from './model/historyDays.ts'
 import { useHistoryRows } from './useHistoryRows.ts'
 import { useQueryFilter } from './useQueryFilter.ts'
 import { useSeenTokens } from './useSeenTokens.ts'
+import { lazyPart } from '../../parts/status/lazyPart.tsx'
 
-const ExportDialog = lazy(() =>
+const ExportDialog = lazyPart(() =>
   import('./components/ExportDialog.tsx').then(({ ExportDialog }) => ({ default: ExportDialog })),
 )
 

@@ -14,7 +14,7 @@ import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ActButton } from '../../parts/gate/ActButton.tsx'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { hasFeature } from '../../data/config/hasFeature.ts'
 import { LoadMore } from '../../parts/lists/LoadMore.tsx'
 import { QueryError } from '../../parts/status/QueryError.tsx'
@@ -31,8 +31,9 @@ import { MessageRow } from './components/MessageRow.tsx'
 import styles from './components/Messages.module.css'
 import { filterMessages, messageGroups, messagesOf, type MessageFilter } from './model/messageGroups.ts'
 import { messagesPageMessages } from './messagesPageMessages.ts'
+import { lazyPart } from '../../parts/status/lazyPart.tsx'
 
-const NewMessageDialog = lazy(() =>
+const NewMessageDialog = lazyPart(() =>
   import('./components/NewMessageDialog.tsx').then((module) => ({ default: module.NewMessageDialog })),
 )
 

@@ -1,5 +1,5 @@
 import { NoticeStrip, PageHeader, SkeletonRows } from '@countersign/ui'
-import { lazy, Suspense, type ReactNode, useCallback, useState } from 'react'
+import { Suspense, type ReactNode, useCallback, useState } from 'react'
 import { useNames } from '../../data/names/useNames.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
@@ -16,8 +16,9 @@ import { setupSections, type SetupSection } from './model/setupSections.ts'
 import { useSetup } from './model/useSetup.ts'
 import styles from './Setup.module.css'
 import { setupMessages } from './setupMessages.ts'
+import { lazyPart } from '../../parts/status/lazyPart.tsx'
 
-const ChangedStrip = lazy(() =>
+const ChangedStrip = lazyPart(() =>
   import('../../parts/visits/ChangedStrip.tsx').then(({ ChangedStrip }) => ({ default: ChangedStrip })),
 )
 

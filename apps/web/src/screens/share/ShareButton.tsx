@@ -1,10 +1,11 @@
 import { Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ShareSource } from './sharedProposalOf.ts'
 import { shareMessages } from './shareMessages.ts'
+import { lazyPart } from '../../parts/status/lazyPart.tsx'
 
-const ShareDialog = lazy(() => import('./ShareDialog.tsx').then((m) => ({ default: m.ShareDialog })))
+const ShareDialog = lazyPart(() => import('./ShareDialog.tsx').then((m) => ({ default: m.ShareDialog })))
 
 type Props = { readonly source: Omit<ShareSource, 'balances' | 'context'> }
 

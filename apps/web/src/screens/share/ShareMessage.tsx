@@ -1,15 +1,16 @@
 import type { Check } from '@countersign/safe/checks'
 import { Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ShareableMessage } from '../../parts/exchange/messageProposalOf.ts'
 import { shareMessages } from './shareMessages.ts'
+import { lazyPart } from '../../parts/status/lazyPart.tsx'
 
-const ShareMessageDialog = lazy(() =>
+const ShareMessageDialog = lazyPart(() =>
   import('./ShareMessageDialog.tsx').then((module) => ({ default: module.ShareMessageDialog })),
 )
 
-const MessageEvidenceMenu = lazy(() =>
+const MessageEvidenceMenu = lazyPart(() =>
   import('./MessageEvidenceMenu.tsx').then((module) => ({ default: module.MessageEvidenceMenu })),
 )
 

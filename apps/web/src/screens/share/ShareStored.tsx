@@ -2,7 +2,7 @@ import type { TransactionDetails } from '@countersign/api'
 import type { Check } from '@countersign/safe/checks'
 import { Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Override } from '../../signing/review/overrideStore.ts'
 import { useTransactionCheck } from '../../parts/transaction/useTransactionCheck.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
@@ -10,8 +10,9 @@ import styles from './Share.module.css'
 import { ShareButton } from './ShareButton.tsx'
 import { shareSourceOf } from './shareSourceOf.ts'
 import { shareMessages } from './shareMessages.ts'
+import { lazyPart } from '../../parts/status/lazyPart.tsx'
 
-const EvidenceMenu = lazy(() => import('./EvidenceMenu.tsx').then((m) => ({ default: m.EvidenceMenu })))
+const EvidenceMenu = lazyPart(() => import('./EvidenceMenu.tsx').then((m) => ({ default: m.EvidenceMenu })))
 
 type Props = {
   readonly details: TransactionDetails

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { chainsQuery } from '../../data/query/chainsQuery.ts'
 import { useWallet, useWalletDialog, walletStore } from '../../data/wallet/walletStore.ts'
 import { usePendingDemoRequest } from './demo/demoRequests.ts'
@@ -8,12 +8,15 @@ import { useHardwareSession } from './hardware/hardwareStore.ts'
 import { loadConnection } from './connection/loadConnection.ts'
 import { followSession } from '../../data/session/followSession.ts'
 import { followSent } from '../../data/sent/followSent.ts'
+import { lazyPart } from '../../parts/status/lazyPart.tsx'
 
-const WalletDialogs = lazy(() => import('./components/WalletDialogs.tsx').then((m) => ({ default: m.WalletDialogs })))
-const DemoRequestDialog = lazy(() =>
+const WalletDialogs = lazyPart(() =>
+  import('./components/WalletDialogs.tsx').then((m) => ({ default: m.WalletDialogs })),
+)
+const DemoRequestDialog = lazyPart(() =>
   import('./demo/DemoRequestDialog.tsx').then((m) => ({ default: m.DemoRequestDialog })),
 )
-const HardwareDialog = lazy(() =>
+const HardwareDialog = lazyPart(() =>
   import('./hardware/components/HardwareDialog.tsx').then((m) => ({ default: m.HardwareDialog })),
 )
 

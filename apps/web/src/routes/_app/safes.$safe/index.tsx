@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { AccountTotal } from '../../../screens/overview/components/AccountTotal.tsx'
 import { NextInQueue } from '../../../screens/overview/components/NextInQueue.tsx'
 import { ChartsPlace } from '../../../screens/overview/components/ChartsPlace.tsx'
@@ -12,6 +12,7 @@ import { useDataSource } from '../../../data/api/dataSource.ts'
 import { legacySearch, redirectLegacy } from '../../../data/url/redirectLegacy.ts'
 import { QueueVerdict } from '../../../shell/QueueVerdict.tsx'
 import { lazyOrNothing } from '../../../parts/status/lazyOrNothing.ts'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 
 /** With `?addOwner=`, like links of the existing product, it opens the form of owners. */
 export const Route = createFileRoute('/_app/safes/$safe/')({
@@ -27,7 +28,7 @@ const FreshnessPanel = lazyOrNothing(() =>
   import('../../../screens/overview/components/FreshnessPanel.tsx').then((m) => m.FreshnessPanel),
 )
 
-const OverviewCharts = lazy(() =>
+const OverviewCharts = lazyPart(() =>
   import('../../../screens/overview/charts/OverviewCharts.tsx').then((m) => ({ default: m.OverviewCharts })),
 )
 

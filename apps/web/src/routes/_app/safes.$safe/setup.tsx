@@ -1,6 +1,6 @@
 import { SkeletonRows } from '@countersign/ui'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { needOf } from '../../../screens/accounts/needsYou.ts'
 import { useOpenReview } from '../../../parts/draft/useOpenReview.ts'
 import { useSectionMark } from '../../../screens/setup/model/SectionMark.ts'
@@ -8,8 +8,9 @@ import type { WaitsFor } from '../../../screens/setup/related/useWaiting.ts'
 import { SetupPage } from '../../../screens/setup/SetupPage.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { setupMessages } from '../../../screens/setup/setupMessages.ts'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 
-const SpendingLimits = lazy(() =>
+const SpendingLimits = lazyPart(() =>
   import('../../../screens/spending-limits/components/SpendingLimits.tsx').then(({ SpendingLimits }) => ({
     default: SpendingLimits,
   })),

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { EmptyState, Icon, NoticeStrip, SectionHeading, SkeletonRows, timeOfDay } from '@countersign/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FilterField } from '../../../parts/lists/FilterField.tsx'
 import { QueryError } from '../../../parts/status/QueryError.tsx'
@@ -16,8 +16,9 @@ import { useWallet } from '../../../data/wallet/walletStore.ts'
 import type { KnownAccount } from '../KnownAccount.ts'
 import styles from './Accounts.module.css'
 import { accountsMessages as messages } from '../accountsMessages.ts'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 
-const AddAccountDialog = lazy(() =>
+const AddAccountDialog = lazyPart(() =>
   import('./AddAccountDialog.tsx').then(({ AddAccountDialog }) => ({ default: AddAccountDialog })),
 )
 

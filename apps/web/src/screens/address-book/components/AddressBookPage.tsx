@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { EmptyState, Icon, LookalikeDiff, PageHeader, VerdictNote } from '@countersign/ui'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { FilterField } from '../../../parts/lists/FilterField.tsx'
 import { addressBookStore, useAddressBook, type AddressBookEntry } from '../../../data/storage/addressBook.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
@@ -8,10 +8,13 @@ import { bookRows, lookalikePairs } from '../bookRows.ts'
 import styles from './AddressBook.module.css'
 import { AddressBookTable } from './AddressBookTable.tsx'
 import { addressBookMessages } from '../addressBookMessages.ts'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 
 // Imports the ABI parser.
-const ImportDialog = lazy(() => import('./ImportDialog.tsx').then(({ ImportDialog }) => ({ default: ImportDialog })))
-const EntryDialog = lazy(() => import('./EntryDialog.tsx').then(({ EntryDialog }) => ({ default: EntryDialog })))
+const ImportDialog = lazyPart(() =>
+  import('./ImportDialog.tsx').then(({ ImportDialog }) => ({ default: ImportDialog })),
+)
+const EntryDialog = lazyPart(() => import('./EntryDialog.tsx').then(({ EntryDialog }) => ({ default: EntryDialog })))
 
 /** The contacts that are shown at first, and at each press of the button below them. */
 const ROWS = 200

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { AddressLabel, Icon, ProvenanceMark, toasts } from '@countersign/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useChains } from '../../../data/query/useChains.ts'
 import {
   deleteAddressBookEntry,
@@ -13,9 +13,10 @@ import tables from '../../../parts/lists/Table.module.css'
 import styles from './AddressBook.module.css'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { addressBookMessages } from '../addressBookMessages.ts'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 
 // Imports the ABI parser, and with it viem.
-const AbiDialog = lazy(() => import('./AbiDialog.tsx').then(({ AbiDialog }) => ({ default: AbiDialog })))
+const AbiDialog = lazyPart(() => import('./AbiDialog.tsx').then(({ AbiDialog }) => ({ default: AbiDialog })))
 
 export interface AddressBookTableProps {
   rows: readonly AddressBookEntry[]

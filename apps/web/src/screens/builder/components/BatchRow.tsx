@@ -145,6 +145,8 @@ function methodLine(call: BuilderCall, checked: CheckedCall | undefined, context
   const to = checked?.to ?? null
   if (call.mode === 'transfer' && call.token === null)
     return to === null ? messages.coin : messages.to(shortenAddress(to))
-  const contract = to === null ? '…' : labelOfContract(to, context)
-  return `${contract}.${checked?.method?.name ?? '…'}`
+  const method = checked?.method?.name
+  if (to === null) return method ?? messages.noContractYet
+  const contract = labelOfContract(to, context)
+  return method === undefined ? contract : `${contract}.${method}`
 }

@@ -56,6 +56,15 @@ describe('BuilderPage', () => {
     await expect.element(screen.getByRole('region', { name: 'Batch', exact: true })).not.toBeInTheDocument()
   })
 
+  it('behavior: a call without a contract says so, and one without a method names its contract alone', async () => {
+    const calls = [emptyCall({ mode: 'abi' }), emptyCall({ mode: 'abi', contract: factory })]
+    const { rows } = await renderBuilder(calls)
+    await expect.element(rows.nth(0)).toHaveTextContent('no contract yet')
+    await expect.element(rows.nth(1)).toHaveTextContent('SafeProxyFactory 1.4.1')
+    for (const row of rows.elements()) expect(row.textContent).not.toContain('….')
+    expect(rows.elements().map((row) => row.textContent)).not.toContainEqual(expect.stringContaining('.…'))
+  })
+
   it('behavior: a dragged call is inserted above or below the call on which it is dropped', async () => {
     const { screen, rows, order } = await renderBuilder(['0xaaaaaaaa', '0xbbbbbbbb', '0xcccccccc'].map(raw))
     await userEvent.dragAndDrop(rows.nth(2), rows.nth(0), { targetPosition: { x: 60, y: 3 } })

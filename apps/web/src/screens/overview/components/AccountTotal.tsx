@@ -1,13 +1,14 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { CopyButton, GroupedHex, Icon } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { usePreferences } from '../../../data/storage/preferences.ts'
 import { overviewMessages as messages } from '../overviewMessages.ts'
 import styles from './Overview.module.css'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 
-const ReceiveDialog = lazy(() =>
+const ReceiveDialog = lazyPart(() =>
   import('../../../parts/receive/ReceiveDialog.tsx').then(({ ReceiveDialog }) => ({ default: ReceiveDialog })),
 )
 

@@ -1,12 +1,15 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useAfterContent } from '../../../data/live/useAfterContent.ts'
 import { useNames } from '../../../data/names/useNames.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { overviewMessages as messages } from '../overviewMessages.ts'
 import styles from './Overview.module.css'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 
-const HealthPanel = lazy(() => import('../health/HealthPanel.tsx').then((module) => ({ default: module.HealthPanel })))
+const HealthPanel = lazyPart(() =>
+  import('../health/HealthPanel.tsx').then((module) => ({ default: module.HealthPanel })),
+)
 
 /**
  * The overview of an account.

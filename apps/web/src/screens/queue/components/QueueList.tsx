@@ -1,13 +1,14 @@
 import { ConflictPanel, ListPanel, NonceGap, NonceHeading, NonceRule, NonceTick } from '@countersign/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { QueueEntry } from '../model/queueEntries.ts'
 import type { QueueViewer } from '../model/queueStatus.ts'
 import { QueueRow } from './QueueRow.tsx'
 import { queueMessages } from '../queueMessages.ts'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 
-const CompareDialog = lazy(() =>
+const CompareDialog = lazyPart(() =>
   import('./CompareDialog.tsx').then(({ CompareDialog }) => ({ default: CompareDialog })),
 )
 

@@ -1,6 +1,6 @@
 import { Icon } from '@countersign/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { usePendingExecutions } from '../../../signing/execution/pendingStore.ts'
 import { chainStateQuery } from '../../../data/query/chainStateQuery.ts'
 import { queueQuery } from '../../../data/query/queueQuery.ts'
@@ -8,12 +8,13 @@ import { safeQuery } from '../../../data/query/safeQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { readyInARow } from './readyInARow.ts'
 import { executeSeveralMessages } from './executeSeveralMessages.ts'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 
 // Most queues show no button, so its code is not part of the page before content.
-const ActButton = lazy(() =>
+const ActButton = lazyPart(() =>
   import('../../../parts/gate/ActButton.tsx').then(({ ActButton }) => ({ default: ActButton })),
 )
-const BulkDialog = lazy(() => import('./BulkDialog.tsx').then(({ BulkDialog }) => ({ default: BulkDialog })))
+const BulkDialog = lazyPart(() => import('./BulkDialog.tsx').then(({ BulkDialog }) => ({ default: BulkDialog })))
 
 /** Shown when at least two transactions can execute one after the other. */
 export function ExecuteSeveral() {

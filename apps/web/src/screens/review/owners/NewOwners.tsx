@@ -1,13 +1,14 @@
 import { type Address, shortenAddress } from '@countersign/primitives'
 import { Button, Group, Stack } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ownersLeftOut } from '../../../parts/owners/ownersLeftOut.ts'
 import { ProofsLeftOut } from '../../../parts/owners/ProofsLeftOut.tsx'
 import { useOwnerName } from '../../../parts/owners/useOwnerName.ts'
 import { useReviewContext } from '../context/ReviewContext.tsx'
 import { reviewOwnersMessages } from './reviewOwnersMessages.ts'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 
-const ProveOwner = lazy(() => import('./ProveOwner.tsx').then(({ ProveOwner }) => ({ default: ProveOwner })))
+const ProveOwner = lazyPart(() => import('./ProveOwner.tsx').then(({ ProveOwner }) => ({ default: ProveOwner })))
 
 /**
  * Below the checks: proves that a person controls the address of each new owner, and lists the proofs that a proposal

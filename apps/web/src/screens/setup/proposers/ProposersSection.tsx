@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/primitives'
 import { Icon, ProvenanceMark, SectionHeading } from '@countersign/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Delegation } from '../../../data/proposers/Delegation.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
@@ -9,9 +9,12 @@ import { ProposersContent } from './ProposersContent.tsx'
 import { formNameOf, proposerForms } from './proposerForms.ts'
 import { useProposers } from './useProposers.ts'
 import { proposerMessages } from './proposerMessages.ts'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 
-const ProposerDialog = lazy(() => import('./ProposerDialog.tsx').then((module) => ({ default: module.ProposerDialog })))
-const RemoveProposerDialog = lazy(() =>
+const ProposerDialog = lazyPart(() =>
+  import('./ProposerDialog.tsx').then((module) => ({ default: module.ProposerDialog })),
+)
+const RemoveProposerDialog = lazyPart(() =>
   import('./RemoveProposerDialog.tsx').then((module) => ({ default: module.RemoveProposerDialog })),
 )
 

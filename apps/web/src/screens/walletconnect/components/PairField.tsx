@@ -1,14 +1,15 @@
 import { errorText } from '@countersign/primitives'
 import { FieldNote, Icon, describedBy } from '@countersign/ui'
 import { Button, TextInput } from '@mantine/core'
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { dappLink } from '../link/dapps.ts'
 import { readPairingLink } from '../model/pairingLink.ts'
 import { dappsMessages } from '../dappsMessages.ts'
 import styles from './Dapps.module.css'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 
-const QrScanner = lazy(() =>
+const QrScanner = lazyPart(() =>
   import('../../../parts/qr/QrScanner.tsx').then((module) => ({ default: module.QrScanner })),
 )
 

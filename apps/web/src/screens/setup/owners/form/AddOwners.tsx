@@ -1,13 +1,14 @@
 import { Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { addOwner } from './editOwners.ts'
 import { ChooseOwner } from './ChooseOwner.tsx'
 import styles from './OwnersPage.module.css'
 import type { OwnersFormApi } from './useOwnersForm.ts'
 import { ownersFormMessages } from './ownersFormMessages.ts'
+import { lazyPart } from '../../../../parts/status/lazyPart.tsx'
 
-const ScanOwner = lazy(() => import('./ScanOwner.tsx').then(({ ScanOwner }) => ({ default: ScanOwner })))
+const ScanOwner = lazyPart(() => import('./ScanOwner.tsx').then(({ ScanOwner }) => ({ default: ScanOwner })))
 
 /** Adds an owner: typed, from the address book, or by camera. */
 export function AddOwners({ edit }: Pick<OwnersFormApi, 'edit'>) {

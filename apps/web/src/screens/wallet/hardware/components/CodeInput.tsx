@@ -1,11 +1,12 @@
 import { FieldNote, Icon, describedBy } from '@countersign/ui'
 import { Button, Textarea } from '@mantine/core'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import type { ReadState } from '../HardwareStep.ts'
 import { hardwareMessages } from '../hardwareMessages.ts'
 import styles from './Hardware.module.css'
+import { lazyPart } from '../../../../parts/status/lazyPart.tsx'
 
-const QrScanner = lazy(() => import('../../../../parts/qr/QrScanner.tsx').then((m) => ({ default: m.QrScanner })))
+const QrScanner = lazyPart(() => import('../../../../parts/qr/QrScanner.tsx').then((m) => ({ default: m.QrScanner })))
 
 type Props = {
   readonly label: string

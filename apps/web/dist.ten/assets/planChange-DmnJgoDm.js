@@ -1,0 +1,1 @@
+export{t as planChange}from"./setup_.recovery-Dp00FPr_.js";

@@ -1,0 +1,42 @@
+/** After the content, so that it takes nothing from what a person waits for. */
+const WAIT_MS = 10_000
+/** Several requests at once would stand in the way of the page's own. */
+const AT_ONCE = 2
+/** The folder of the build: scripts are one folder below it. */
+const HERE = import.meta.url
+const FOLDER = new URL('../', HERE)
+
+/**
+ * Fetches the files of the pages and dialogs that were not opened yet into the browser's cache, so that they also open without a
+ * connection. Nothing of them runs. The build writes the list; a browser that saves data fetches none.
+ */
+export function fetchAhead(): void {
+  if (!import.meta.env.PROD || savesData()) return
+  setTimeout(() => whenIdle(() => void fetchFiles()), WAIT_MS)
+}
+
+async function fetchFiles(): Promise<void> {
+  try {
+    const answer = await fetch(new URL('ahead.json', FOLDER))
+    const left: unknown = await answer.json()
+    if (!Array.isArray(left)) return
+    const names = left.filter((name) => typeof name === 'string')
+    const next = async () => {
+      for (let name = names.shift(); name !== undefined; name = names.shift())
+        await (await fetch(new URL(name, FOLDER), { priority: 'low' })).arrayBuffer()
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, next))
+  } catch {
+    // Without a connection they are fetched when they are needed.
+  }
+}
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  else setTimeout(run, 200)
+}
