@@ -9,6 +9,7 @@ import { ImportedMessage } from './ImportedMessage.tsx'
 import { ImportedProof } from './ImportedProof.tsx'
 import { ImportedProposal } from './ImportedProposal.tsx'
 import { ImportedMessageReply, ImportedReply } from './ImportedReply.tsx'
+import { ImportGuide } from './ImportGuide.tsx'
 import styles from './Share.module.css'
 import { importMessages } from './importMessages.ts'
 
@@ -41,6 +42,7 @@ export function ImportPage({ fragment, onFragmentRead }: Props) {
       >
         <p>{importMessages.readNote}</p>
       </IncomingPanel>
+      {item === null && <ImportGuide />}
       {item?.kind === 'signatures' && (
         <ImportedReply key={keyOf(item)} reply={item}>
           {(proposal) => <ImportedProposal proposal={proposal} />}

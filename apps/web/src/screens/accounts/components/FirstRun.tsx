@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { PageConfig } from '@countersign/api'
-import { Icon, type IconName } from '@countersign/ui'
+import { Icon, type IconName, SectionHeading } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useConfig } from '../../../data/query/useConfig.ts'
@@ -33,7 +33,7 @@ export function FirstRun({ onUseDemoOwner, embedded = false, watch }: FirstRunPr
       )}
       <div className={styles.columns} data-demo={demo ? '' : undefined}>
         <div>
-          <ol className={`cs-panel ${styles.ways}`}>
+          <Ways title={messages.existing}>
             {!embedded && (
               <Way
                 icon="wallet"
@@ -50,6 +50,16 @@ export function FirstRun({ onUseDemoOwner, embedded = false, watch }: FirstRunPr
               <WatchForm text={watch} />
             </Way>
             <Way
+              icon="download"
+              title={messages.move}
+              text={messages.moveDetail}
+              action={
+                <Button renderRoot={(props) => <Link to="/settings/data" {...props} />}>{messages.moveButton}</Button>
+              }
+            />
+          </Ways>
+          <Ways title={messages.beginning}>
+            <Way
               icon="users-plus"
               title={messages.create}
               text={messages.createDetail}
@@ -61,7 +71,7 @@ export function FirstRun({ onUseDemoOwner, embedded = false, watch }: FirstRunPr
               text={messages.fileDetail}
               action={<Button renderRoot={(props) => <Link to="/import" {...props} />}>{messages.fileButton}</Button>}
             />
-          </ol>
+          </Ways>
           <dl className={styles.facts}>
             <Fact term={messages.stored}>{messages.storedDetail}</Fact>
             <Fact term={messages.toService}>{messages.toServiceDetail}</Fact>
@@ -72,6 +82,15 @@ export function FirstRun({ onUseDemoOwner, embedded = false, watch }: FirstRunPr
         {demo && <DemoPanel demo={demo} onUse={onUseDemoOwner} />}
       </div>
     </>
+  )
+}
+
+function Ways({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <SectionHeading title={title} />
+      <ul className={`cs-panel ${styles.ways}`}>{children}</ul>
+    </section>
   )
 }
 
@@ -90,7 +109,7 @@ function Way({ icon, title, text, action, children }: WayProps) {
         <Icon name={icon} />
       </span>
       <div>
-        <h2>{title}</h2>
+        <h3>{title}</h3>
         <p>{text}</p>
       </div>
       {action && <div className={styles.action}>{action}</div>}

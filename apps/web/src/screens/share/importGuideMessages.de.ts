@@ -1,0 +1,34 @@
+import { defineTranslation } from '@countersign/primitives'
+import type { importGuideMessages } from './importGuideMessages.ts'
+
+export const importGuideMessagesDe = defineTranslation<typeof importGuideMessages>('import-guide', {
+  what: 'Was Sie importieren können',
+  proposal: 'Ein Vorschlag',
+  proposalDetail:
+    'Eine Transaktion, die Sie unterschreiben sollen. Sie kommt in die Prüfung, dann in die Warteschlange.',
+  message: 'Eine Nachricht',
+  messageDetail:
+    'Ein Text oder typisierte Daten, für ein Konto zu unterschreiben. Sie kommt in die Prüfung, dann zu den Nachrichten.',
+  signature: 'Eine Unterschrift',
+  signatureDetail:
+    'Was ein Eigentümer auf einem anderen Gerät unterschrieben hat. Sie zählt erst, nachdem sie hier geprüft ist.',
+  proof: 'Ein Kontrollnachweis',
+  proofDetail: 'Die Antwort eines neuen Eigentümers. Mit ihr wissen Sie, dass er den Schlüssel hat.',
+  forms: 'In welcher Form',
+  link: 'Link',
+  linkDetail: 'Der Inhalt steht nach dem „#“, damit ihn kein Server sieht.',
+  file: 'Datei',
+  fileDetail: 'Wie „Teilen“ sie speichert, auch mit Passphrase.',
+  text: 'Text',
+  textDetail: 'Derselbe Inhalt, aus einem Chat oder einer E-Mail kopiert.',
+  camera: 'QR-Code',
+  cameraDetail: 'Ein Bild oder mehrere nacheinander, vom Bildschirm des anderen Geräts.',
+  stays: 'Was hier bleibt',
+  staysDetail:
+    'Gelesen wird in diesem Browser, und dabei geht nichts an den Dienst. Erst „In die Warteschlange stellen und prüfen“ sendet den Inhalt, nachdem Sie ihn gesehen haben.',
+  claims:
+    'Namen und Notizen einer Datei sind Behauptungen des Absenders. Hashes, Eigentümer und Unterschriften werden hier berechnet und von der Chain gelesen.',
+  others: 'Andere Dateien',
+  contacts: 'Kontakte: <link>Adressbuch</link>',
+  data: 'Konten und Einstellungen, auch aus Safe{Wallet}: <link>Ihre Daten</link>',
+})
