@@ -8,7 +8,9 @@ import { textOutsideCatalogues } from '../support/textOutsideCatalogues.ts'
 
 /** Names, symbols, hex, addresses of hosts, dates, and what apps say of themselves: none of them is translated. */
 const UNTRANSLATED: readonly RegExp[] = [
-  /Countersign|Demo treasury|Demo owner \d|(?:Second l|L)ocal chain|Ether\b|Test (?:USD|DAI)|Halden Badges?|DemoModule/,
+  // A list of names is joined by `Intl`.
+  /Allowance \d\.\d\.\d and DemoModule/,
+  /Countersign|Demo treasury|Demo owner \d|Halden Office|Kestrel Audits|Meridian Labs|(?:Second l|L)ocal chain|Ether\b|Test (?:USD|DAI)|Halden Badges?|DemoModule/,
   /Ledger|Trezor|QR|safeTxHash|\b(?:ETH|TUSD|TDAI|HALD|USD|UTC|ABI|JSON|NFTs?)\b/,
   /Safe(?:L2|Migration)?(?= \d)|(?:Compatibility|TokenCallback|Extensible)\w*Handler|TokenCallbackHandler|Allowance|Zodiac \w+/,
   /0x[\da-fA-F…]+|\b[\da-fA-F]{4}\b|[\da-f]{8,}…?/,

@@ -1,4 +1,4 @@
-import { demoOwners, proposeDemoMessages, proposeDemoQueue } from '@countersign/devchain'
+import { demoContacts, demoOwners, proposeDemoMessages, proposeDemoQueue } from '@countersign/devchain'
 import { remember, type Remembered } from './dataDir.ts'
 import { localChainPlans, startLocalChain, type LocalChain } from './localChain.ts'
 import type { Progress } from './progress.ts'
@@ -31,6 +31,7 @@ export async function startLocalChains(
 export function demoConfig(locals: LocalChain[]) {
   return {
     owners: [...demoOwners],
+    contacts: [...demoContacts],
     accounts: locals.map(({ devchain, account }) => ({
       chainId: String(devchain.chainId),
       address: account.address,

@@ -1,4 +1,4 @@
-import { AddressSchema, ChainId, DemoOwner } from '@countersign/api'
+import { AddressSchema, ChainId, DemoContact, DemoOwner } from '@countersign/api'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { AuthConfig, Origin } from './AuthConfig.ts'
@@ -39,6 +39,8 @@ const PageUrl = z.string().check(
 const DemoConfig = z.object({
   owners: z.array(DemoOwner),
   accounts: z.array(z.object({ chainId: ChainId, address: AddressSchema, name: z.string() })),
+  /** Names of the addresses that the demo pays. */
+  contacts: z._default(z.array(DemoContact), []),
 })
 
 /** The configuration of a service process: the JSON file merged with environment variables, or the values of the launcher. */

@@ -236,7 +236,7 @@ describe('page configuration', () => {
     })
     try {
       const config = PageConfig.parse((await withDemo.app.inject('/config.json')).json())
-      expect(config.demo).toEqual({ chainIds: ['31337'], ...demo })
+      expect(config.demo).toEqual({ chainIds: ['31337'], contacts: [], ...demo })
     } finally {
       await withDemo.close()
     }

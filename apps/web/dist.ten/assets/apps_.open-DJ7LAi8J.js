@@ -1,2 +1,3 @@
-var e=()=>null;export{e as component};
+var e = () => null
+export { e as component }
 //# sourceMappingURL=apps_.open-DJ7LAi8J.js.map

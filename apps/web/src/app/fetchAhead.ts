@@ -22,13 +22,31 @@ async function fetchFiles(): Promise<void> {
     if (!Array.isArray(left)) return
     const names = left.filter((name) => typeof name === 'string')
     const next = async () => {
-      for (let name = names.shift(); name !== undefined; name = names.shift())
-        await (await fetch(new URL(name, FOLDER), { priority: 'low' })).arrayBuffer()
+      for (let name = names.shift(); name !== undefined; name = names.shift()) await prefetch(name)
     }
     await Promise.all(Array.from({ length: AT_ONCE }, next))
   } catch {
     // Without a connection they are fetched when they are needed.
   }
+}
+
+/**
+ * As a link, because `import()` and style sheets ask with the header `Origin`, on which the service's answer depends: what `fetch` has
+ * stored would not be used for them.
+ */
+function prefetch(name: string): Promise<void> {
+  return new Promise((done) => {
+    const link = document.createElement('link')
+    const end = () => {
+      link.remove()
+      done()
+    }
+    Object.assign(link, { rel: 'prefetch', as: name.endsWith('.css') ? 'style' : 'script', crossOrigin: '' })
+    link.addEventListener('load', end)
+    link.addEventListener('error', end)
+    link.href = new URL(name, FOLDER).href
+    document.head.append(link)
+  })
 }
 
 function savesData(): boolean {

@@ -3,6 +3,8 @@ import { Chain } from './chain.ts'
 import { AddressSchema, ChainId, ForeignText, HexSchema } from './scalars.ts'
 
 /** Demo keys exist only if a local chain is configured, and are sent only here. */
+/** An address that the demo pays, and its name. */
+export const DemoContact = z.object({ name: ForeignText, address: AddressSchema })
 export const DemoOwner = z.object({ name: ForeignText, address: AddressSchema, privateKey: HexSchema })
 export type DemoOwner = z.output<typeof DemoOwner>
 
@@ -38,6 +40,7 @@ export const PageConfig = z.object({
         chainIds: z.array(ChainId),
         owners: z.array(DemoOwner),
         accounts: z.array(z.object({ chainId: ChainId, address: AddressSchema, name: ForeignText })),
+        contacts: z._default(z.array(DemoContact), []),
       }),
     ),
     undefined,

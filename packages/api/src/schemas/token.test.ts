@@ -53,6 +53,7 @@ test('behavior: names of the demo accounts, of apps and of methods are cut too',
     chainIds: ['1'],
     owners: [{ name, address, privateKey: '0x01' }],
     accounts: [{ chainId: '1', address, name }],
+    contacts: [{ address, name }],
   }
   const app = {
     id: 1,
@@ -72,5 +73,5 @@ test('behavior: names of the demo accounts, of apps and of methods are cut too',
   const call = { method: name, parameters: [{ name, type: 'uint256', value: '1' }] }
   const read = [PageConfig.parse({ demo }).demo, SafeApp.parse(app), DataDecoded.parse(call)]
   const texts = JSON.stringify(read).match(/A+/g) ?? []
-  expect(texts.map(({ length }) => length)).toEqual(Array.from({ length: 7 }, () => 500))
+  expect(texts.map(({ length }) => length)).toEqual(Array.from({ length: 8 }, () => 500))
 })

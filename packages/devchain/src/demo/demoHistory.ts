@@ -8,6 +8,7 @@ import { DevchainError } from '../chain/DevchainError.ts'
 import { demoModuleAbi, revertingTargetAbi, testTokenAbi } from '../generated/testAbis.ts'
 import { executeSafeTransaction, type SafeTransactionInput } from '../safe/executeSafeTransaction.ts'
 import { fund } from '../safe/fund.ts'
+import { demoContacts } from './demoContacts.ts'
 import { demoOwners, spareKeys, type DemoKey } from '../keys/demoOwners.ts'
 
 /** One event of the demo account's history; `hour` 12 is the time of day of the first start. */
@@ -25,7 +26,7 @@ export function demoHistory(
   options: { withLimit?: boolean } = {},
 ): DemoEvent[] {
   const [first, second, third] = demoOwners
-  const [alder, birch, cedar] = [spareKeys[0].address, spareKeys[1].address, spareKeys[2].address]
+  const [office, auditor, lab] = [demoContacts[0].address, demoContacts[1].address, demoContacts[2].address]
   const { testUsd, testDai, badges, demoModule, revertingTarget } = contracts
   const execute = async (signers: DemoKey[], executor: DemoKey, transaction: SafeTransactionInput, succeeds = true) => {
     const { success, transactionHash } = await executeSafeTransaction(rpcUrl, {
@@ -53,11 +54,11 @@ export function demoHistory(
       run: () => fund(rpcUrl, safe, { tokens: [{ token: testDai, amount: parseEther('48000') }] }),
     },
     { daysAgo: 7, hour: 10, run: () => fund(rpcUrl, safe, { badges: [{ token: badges, tokenId: 7n }] }) },
-    { daysAgo: 6, hour: 11, run: () => execute([first, second], first, { to: alder, value: parseEther('0.75') }) },
+    { daysAgo: 6, hour: 11, run: () => execute([first, second], first, { to: office, value: parseEther('0.75') }) },
     {
       daysAgo: 5,
       hour: 9,
-      run: () => execute([second, third], third, erc20Transfer(testUsd, birch, parseUnits('4200.50', 6))),
+      run: () => execute([second, third], third, erc20Transfer(testUsd, auditor, parseUnits('4200.50', 6))),
     },
     {
       daysAgo: 4,
@@ -65,9 +66,9 @@ export function demoHistory(
       run: () =>
         execute([first, third], second, {
           ...batchOf([
-            erc20Transfer(testUsd, alder, parseUnits('1800', 6)),
-            erc20Transfer(testDai, birch, parseEther('950.25')),
-            { to: cedar, value: parseEther('0.2'), data: '0x' },
+            erc20Transfer(testUsd, office, parseUnits('1800', 6)),
+            erc20Transfer(testDai, auditor, parseEther('950.25')),
+            { to: lab, value: parseEther('0.2'), data: '0x' },
           ]),
         }),
     },
@@ -90,7 +91,7 @@ export function demoHistory(
           data: encodeFunctionData({
             abi: demoModuleAbi,
             functionName: 'execute',
-            args: [safe, cedar, parseEther('0.05'), '0x', 0],
+            args: [safe, lab, parseEther('0.05'), '0x', 0],
           }),
         }),
     },

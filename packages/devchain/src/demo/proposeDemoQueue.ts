@@ -7,7 +7,8 @@ import { DevchainError } from '../chain/DevchainError.ts'
 import { hashOnChain, signSafeHash, type SafeTransactionInput } from '../safe/executeSafeTransaction.ts'
 import { demoHistoryNonce } from './demoAccount.ts'
 import { batchOf, erc20Transfer } from './demoHistory.ts'
-import { demoOwners, spareKeys, type DemoKey } from '../keys/demoOwners.ts'
+import { demoContacts } from './demoContacts.ts'
+import { demoOwners, type DemoKey } from '../keys/demoOwners.ts'
 import { serviceHttp, type ServiceHttp } from './serviceHttp.ts'
 
 type Proposal = SafeTransactionInput & { nonce: bigint; signers: [DemoKey, ...DemoKey[]]; note: string }
@@ -44,13 +45,13 @@ export async function proposeDemoQueue(options: {
 
 function demoQueue(account: Address): Proposal[] {
   const [first, second, third] = demoOwners
-  const [alder, birch, cedar] = [spareKeys[0].address, spareKeys[1].address, spareKeys[2].address]
+  const [office, auditor, lab] = [demoContacts[0].address, demoContacts[1].address, demoContacts[2].address]
   const { testUsd, testDai } = testContractAddresses()
   const start = demoHistoryNonce
   return [
-    { ...erc20Transfer(testUsd, birch, parseUnits('2500', 6)), nonce: start, signers: [first], note: 'Invoice 1042' },
+    { ...erc20Transfer(testUsd, auditor, parseUnits('2500', 6)), nonce: start, signers: [first], note: 'Invoice 1042' },
     {
-      to: cedar,
+      to: office,
       value: parseEther('1.25'),
       nonce: start + 1n,
       signers: [second, third],
@@ -59,8 +60,8 @@ function demoQueue(account: Address): Proposal[] {
     { to: account, nonce: start + 1n, signers: [first], note: 'The office fell through' },
     {
       ...batchOf([
-        erc20Transfer(testDai, alder, parseEther('3100')),
-        erc20Transfer(testDai, cedar, parseEther('2750.75')),
+        erc20Transfer(testDai, office, parseEther('3100')),
+        erc20Transfer(testDai, lab, parseEther('2750.75')),
       ]),
       nonce: start + 3n,
       signers: [third],

@@ -24,10 +24,14 @@ export function useKnownAddresses(chainId: string): AddressSuggestion[] {
     const demoAccounts = (demo?.accounts ?? [])
       .filter((account) => account.chainId === chainId)
       .map(({ address, name }) => ({ address, name, source: 'service' as const }))
-    const demoOwners = isDemoChain
-      ? (demo?.owners ?? []).map(({ address, name }) => ({ address, name, source: 'service' as const }))
+    const demoPeople = isDemoChain
+      ? [...(demo?.owners ?? []), ...(demo?.contacts ?? [])].map(({ address, name }) => ({
+          address,
+          name,
+          source: 'service' as const,
+        }))
       : []
-    return [...kept, ...demoAccounts, ...demoOwners]
+    return [...kept, ...demoAccounts, ...demoPeople]
     // `entries` changes the names of the suggestions.
     // eslint-disable-next-line react/exhaustive-deps
   }, [demo, saved, chainId, nameOf, entries])

@@ -31,8 +31,9 @@ export function useNames(): Names {
       const account = demo?.accounts.find((one) => one.chainId === chainId && isSameAddress(one.address, address))
       if (account) return { name: account.name, source: 'service' }
       const isDemoChain = demo?.chainIds.includes(chainId) ?? false
-      const owner = isDemoChain ? demo?.owners.find((one) => isSameAddress(one.address, address)) : undefined
-      if (owner) return { name: owner.name, source: 'service' }
+      const named = isDemoChain ? [...(demo?.owners ?? []), ...(demo?.contacts ?? [])] : []
+      const known = named.find((one) => isSameAddress(one.address, address))
+      if (known) return { name: known.name, source: 'service' }
       const chain = chains.find((one) => one.chainId === chainId)
       const ens = chain ? findReverseName(reverse, chain, address) : null
       return ens === null ? null : { name: ens, source: 'chain' }

@@ -27,7 +27,10 @@ const paid = (daysAgo: number, value: bigint): Movement => ({
 
 async function open(known: Partial<Movements>, held = asset('1')) {
   const { screen } = await renderInAccount(
-    <OverviewCharts assets={[held]} currency="USD" />,
+    <>
+      <span id="value-change" data-testid="change" />
+      <OverviewCharts assets={[held]} currency="USD" />
+    </>,
     treasury,
     (client, account) => {
       seedAccount(client, account)
@@ -75,4 +78,16 @@ test('error: a cut history and missing prices are said, not drawn as zero', asyn
   await expect
     .element(unpriced.getByText('No price of these assets is known, so there is no value to show.'))
     .toBeVisible()
+})
+
+test('behavior: the change of 30 days stands beside the total, at today’s price', async () => {
+  const received = { ...paid(3, 250_000_000n), direction: 'in' as const }
+  const screen = await open({ movements: [paid(40, 50_000_000n), received, paid(2, 100_000_000n)] })
+  await expect.element(screen.getByTestId('change')).toHaveTextContent('+$150.00 in 30 days, at today’s price')
+})
+
+test('error: a history that does not reach back 30 days gives no change', async () => {
+  const screen = await open({ movements: [paid(2, 100_000_000n)], since: Date.now() - 10 * DAY, cutBy: 'size' })
+  await expect.element(screen.getByRole('region', { name: 'Value over time' })).toBeVisible()
+  await expect.element(screen.getByTestId('change')).toBeEmptyDOMElement()
 })

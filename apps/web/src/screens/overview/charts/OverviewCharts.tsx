@@ -10,6 +10,7 @@ import { chartMessages as messages } from '../messages/chartMessages.ts'
 import styles from './Charts.module.css'
 import { LargestPayees } from './LargestPayees.tsx'
 import { MonthlyFlows } from './MonthlyFlows.tsx'
+import { ValueChange } from './ValueChange.tsx'
 import { ValueOverTime } from './ValueOverTime.tsx'
 
 export interface OverviewChartsProps {
@@ -52,6 +53,7 @@ export function OverviewCharts({ assets, currency }: OverviewChartsProps) {
     )
   return (
     <>
+      <ValueChange data={data} />
       <ValueOverTime data={data} />
       <div className={styles.pair}>
         <MonthlyFlows data={data} />

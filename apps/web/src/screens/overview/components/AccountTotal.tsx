@@ -12,7 +12,7 @@ const ReceiveDialog = lazyPart(() =>
   import('../../../parts/receive/ReceiveDialog.tsx').then(({ ReceiveDialog }) => ({ default: ReceiveDialog })),
 )
 
-/** The total value, its source, and the buttons for receiving and sending. */
+/** The total value, its change, which the charts write here, its source, and the buttons for receiving and sending. */
 export function AccountTotal({ caption, total }: { caption: ReactNode; total: ReactNode }) {
   const { chain, safe, account } = useAccount()
   const { chainPrefix } = usePreferences()
@@ -21,7 +21,10 @@ export function AccountTotal({ caption, total }: { caption: ReactNode; total: Re
     <div className={styles.head}>
       <div className={styles.headText}>
         <span className={styles.caption}>{caption}</span>
-        <span className={styles.total}>{total}</span>
+        <span className={styles.value}>
+          <span className={styles.total}>{total}</span>
+          <span id="value-change" className={styles.change} />
+        </span>
         <span className={styles.address}>
           <span>{chain.shortName}:</span>
           <GroupedHex value={safe} />

@@ -11,6 +11,7 @@ export const chartMessages = defineMessages('overview-charts', {
   inThousands: ({ currency }: { currency: string }) => `In thousands of ${currency}.`,
   inMillions: ({ currency }: { currency: string }) => `In millions of ${currency}.`,
   todaysPrice: 'At today’s price: the line shows how the balances changed, not how prices changed.',
+  change: ({ amount, days }: { amount: string; days: number }) => `${amount} in ${days} days, at today’s price`,
   flowsAtTodaysPrice: 'At today’s price.',
   gaps: 'Days for which transfers are missing are left blank.',
   withoutPrice: (count: number) =>

@@ -1,2 +1,0 @@
-import{r as e}from"./rest-lgk-0lps.js";import{P as t}from"./lists-DChOiTPg.js";import{i as n}from"./rest-e7iE5sdI.js";import{t as r}from"./rest-DafyD74J.js";async function i(i,a,o){let{version:s,block:c}=await t(i,a),l=await n({chain:i,safe:a,version:s,block:c},o,{fetchSignature:(t,n)=>e({chainId:i.chainId,safe:t},n)});if(l===null)return!1;let u={kind:`owner-proof`,chainId:BigInt(i.chainId),safe:a,owner:o,signature:l};return r(u,{chain:i,safe:a,owner:o}).then(()=>!0,()=>!1)}export{i as fetchAccountProof};
-//# sourceMappingURL=fetchAccountProof-CgrA9bXK.js.map

@@ -1,1 +1,0 @@
-export{t as planChange}from"./setup_.recovery-Dp00FPr_.js";

@@ -1,2 +1,0 @@
-import{r as e}from"./rest-CBXaz0SN.js";import{r as t}from"./rest-DpfEIY9Y.js";async function n(n,r,i){let{safe:a,transaction:o,owners:s}=n;if(s===void 0)return null;let c=e({account:a,target:s.target,now:i,transaction:o});if(c.kind!==`other`)return null;let l={address:{value:a,name:null,logoUri:null},version:i.version},u=await t(c.calls,{chain:r,safe:l,nonce:o.nonce,safeTxGas:null});return{...n,transaction:u}}export{n as replanOwners};
-//# sourceMappingURL=replanOwners-L9TzoPL1.js.map

@@ -1,2 +1,0 @@
-import{Zt as e}from"./lists-DChOiTPg.js";import{r as t}from"./rest-DpfEIY9Y.js";async function n(n,r,{modules:i,version:a}){let{safe:o,transaction:s,removedModules:c=[]}=n,l=e(o,i,c),u=await t(l,{chain:r,safe:{address:{value:o,name:null,logoUri:null},version:a},nonce:s.nonce,safeTxGas:null});return u.to===s.to&&u.data.toLowerCase()===s.data.toLowerCase()?null:{...n,transaction:u}}export{n as replanRemoval};
-//# sourceMappingURL=replanRemoval-B6IJPLjf.js.map

@@ -1,2 +1,0 @@
-import{M as e}from"./fields-CFPozQNR.js";import{Ga as t,it as n}from"./index-CVnzjJpL.js";var r=t();function i({info:t,chainId:i,...a}){let o=n().nameOfInfo(t,i);return(0,r.jsx)(e,{...a,address:t.value,name:o?.name,provenance:o?.source})}export{i as t};
-//# sourceMappingURL=rest-CGeEZnMp.js.map

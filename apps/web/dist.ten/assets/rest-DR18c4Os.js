@@ -1,2 +1,0 @@
-import{wa as e}from"./index-CVnzjJpL.js";import{Rn as t}from"./later-Cep5wZLZ.js";function n({signatures:n,owners:r,threshold:i},a){if(a===null||n.length>=i)return[...n];let o=r.some(t=>e(t,a)),s=n.some(({owner:t})=>e(t,a));return o&&!s?[...n,t(a)]:[...n]}export{n as t};
-//# sourceMappingURL=rest-DR18c4Os.js.map

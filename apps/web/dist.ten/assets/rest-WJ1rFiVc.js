@@ -1,2 +1,0 @@
-import{Ci as e,Di as t,ia as n,mr as r}from"./later-Cep5wZLZ.js";var i=r;function a(r,a){let o=a||`hex`,s=i(n(r,{strict:!1})?e(r):r);return o===`bytes`?s:t(s)}export{i as n,a as t};
-//# sourceMappingURL=rest-WJ1rFiVc.js.map

@@ -1,2 +1,0 @@
-import{r as e}from"./rest-ZnW5BQGl.js";import{n as t,r as n}from"./create-Diw5jvh-.js";async function r({chain:r,plan:i,name:a,owners:o,threshold:s}){let{txHash:c,sender:l,walletNonce:u}=await e(r,i.factory,i.data,{description:n.walletText({name:a})});t.set({chainId:r.chainId,address:i.address,name:a,owners:o.map(e=>({...e})),threshold:s,txHash:c,sender:l,walletNonce:u,phase:`sent`,failure:null,misses:0,isLate:!1,block:null,sentAt:Date.now(),minedAt:null,endedAt:null})}export{r as startCreation};
-//# sourceMappingURL=startCreation-CCs-pOsv.js.map
