@@ -22,12 +22,33 @@ export function StatementText({ parts, isQuiet = false, isPressable = false }: P
   if (isQuiet) return <>{parts.map((part, index) => partElement(part, index, false))}</>
   return runsOf(parts).map(({ isDanger, parts: run }, index) =>
     isDanger ? (
-      <StatementDanger key={index}>{run.map((part, place) => partElement(part, place, isPressable))}</StatementDanger>
+      <StatementDanger key={index}>{elementsOf(run, isPressable)}</StatementDanger>
     ) : (
-      <span key={index}>{run.map((part, place) => partElement(part, place, isPressable))}</span>
+      <span key={index}>{elementsOf(run, isPressable)}</span>
     ),
   )
 }
+
+/** A line may end after a button, but it must not begin with a comma. */
+const elementsOf = (run: readonly TextPart[], isPressable: boolean): ReactNode =>
+  run.map((part, place) => {
+    const isAfterAddress = run[place - 1]?.kind === 'address'
+    const next = run[place + 1]
+    const [mark = ''] = next?.kind === 'plain' ? (MARK.exec(next.text) ?? []) : []
+    const element = partElement(isAfterAddress ? withoutMark(part) : part, place, isPressable)
+    return part.kind === 'address' && mark !== '' ? (
+      <span key={place} className="cs-nowrap">
+        {element}
+        {mark}
+      </span>
+    ) : (
+      element
+    )
+  })
+
+const MARK = /^[,.;:]/
+const withoutMark = (part: TextPart): TextPart =>
+  part.kind === 'plain' ? { ...part, text: part.text.replace(MARK, '') } : part
 
 type Run = { readonly isDanger: boolean; readonly parts: TextPart[] }
 

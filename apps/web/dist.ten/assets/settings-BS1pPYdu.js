@@ -1,4 +1,0 @@
-import { t as e } from './rest-DnfLSmR1.js'
-var t = e
-export { t as component }
-//# sourceMappingURL=settings-BS1pPYdu.js.map
