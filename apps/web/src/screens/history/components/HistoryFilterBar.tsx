@@ -1,13 +1,14 @@
 import { FieldNote, Icon } from '@countersign/ui'
 import { Button, Switch, TextInput } from '@mantine/core'
-import { lazy, Suspense, useEffect, useState, type FocusEvent } from 'react'
+import { Suspense, useEffect, useState, type FocusEvent } from 'react'
 import { filterMessages } from '../filterMessages.ts'
 import { historyMessages as messages } from '../historyMessages.ts'
 import { countFilters, unreadFilters, type FilterChange } from '../model/historyFilters.ts'
 import { FilterChips, type FilterChipsProps } from './FilterChips.tsx'
 import styles from './History.module.css'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 
-const AllFiltersDialog = lazy(() =>
+const AllFiltersDialog = lazyPart(() =>
   import('./AllFiltersDialog.tsx').then(({ AllFiltersDialog }) => ({ default: AllFiltersDialog })),
 )
 
