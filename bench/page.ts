@@ -72,7 +72,7 @@ function print(runs: readonly Run[]): void {
     `\nuntil content, median of ${ROUNDS} interleaved runs; × is the ratio to the floor, a static file without a script`,
   )
   console.log(
-    `  ${'page'.padEnd(10)} ${'JS kB'.padStart(7)} ${'styles'.padStart(7)} ${'requests'.padStart(9)} ${Object.keys(
+    `  ${'page'.padEnd(10)} ${'JS kB'.padStart(7)} ${'styles'.padStart(7)} ${'requests'.padStart(9)} ${'first paint'.padStart(18)} ${Object.keys(
       CONDITIONS,
     )
       .map((condition) => condition.padStart(18))
@@ -82,18 +82,23 @@ function print(runs: readonly Run[]): void {
     const plain = measures.get('plain') ?? []
     const kilobytes = (kind: 'script' | 'style') => (median(plain.map(({ bytes }) => bytes[kind])) / 1000).toFixed(1)
     const requests = median(plain.map((run) => run.requests.length))
+    const paint = told(plain, floor?.measures.get('plain'), ({ firstPaintMs }) => firstPaintMs)
     const times = Object.keys(CONDITIONS).map((condition) =>
       told(measures.get(condition) ?? [], floor?.measures.get(condition)),
     )
     console.log(
-      `  ${name.padEnd(10)} ${kilobytes('script').padStart(7)} ${kilobytes('style').padStart(7)} ${String(requests).padStart(9)} ${times.join(' ')}`,
+      `  ${name.padEnd(10)} ${kilobytes('script').padStart(7)} ${kilobytes('style').padStart(7)} ${String(requests).padStart(9)} ${paint} ${times.join(' ')}`,
     )
   }
 }
 
-function told(runs: readonly PageMeasure[], floor: readonly PageMeasure[] = runs): string {
-  const time = median(runs.map(({ contentMs }) => contentMs))
-  const ratio = time / median(floor.map(({ contentMs }) => contentMs))
+function told(
+  runs: readonly PageMeasure[],
+  floor: readonly PageMeasure[] = runs,
+  timeOf = ({ contentMs }: PageMeasure) => contentMs,
+): string {
+  const time = median(runs.map(timeOf))
+  const ratio = time / median(floor.map(timeOf))
   return `${Math.round(time)} ms ${ratio.toFixed(1).padStart(5)} ×`.padStart(18)
 }
 

@@ -1,9 +1,11 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { afterFirstPaint } from './build/afterFirstPaint.ts'
 import { checkStyles } from './build/checkStyles.ts'
 import { chunkGroups } from './build/chunkGroups.ts'
 import { developmentService } from './build/developmentService.ts'
+import { drawFirstFrame } from './build/drawFirstFrame.ts'
 import { inlineBootScript } from './build/inlineBootScript.ts'
 import { nameAheadFiles } from './build/nameAheadFiles.ts'
 import { namePageFiles } from './build/namePageFiles.ts'
@@ -37,6 +39,7 @@ export default defineConfig({
     groupChunks,
     checkStyles(),
     inlineBootScript(),
+    drawFirstFrame(),
     preloadFonts(),
     namePageFiles(),
     nameAheadFiles(),
@@ -57,6 +60,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups },
+        banner: afterFirstPaint,
         // Merged files have the names of all pages that need them, which the document would repeat.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/(~.*)?\.\w+$/, '')}-[hash][extname]`,

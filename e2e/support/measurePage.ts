@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { largestPaintOf, watchLargestPaint } from './largestPaintOf.ts'
 import { layoutShiftOf, watchLayoutShift } from './layoutShiftOf.ts'
 
 export type PageMeasure = {
@@ -10,8 +11,20 @@ export type PageMeasure = {
   requests: string[]
   /** Milliseconds from navigation until the content was painted. */
   contentMs: number
+  /** Milliseconds from navigation until anything was painted, and until the first text or picture was. */
+  firstPaintMs: number
+  firstTextMs: number
   /** Waits until the page has asked for nothing for a second, and counts everything that it asked for. */
-  atRest(): Promise<{ requests: string[]; layoutShift: number; moved: readonly string[] }>
+  atRest(): Promise<AtRest>
+}
+
+type AtRest = {
+  readonly requests: string[]
+  readonly layoutShift: number
+  /** What moved. */
+  readonly moved: readonly string[]
+  /** Milliseconds until the last of the largest paints, and the words of what it painted. */
+  readonly largest: { readonly ms: number; readonly words: string }
 }
 
 export type Conditions = {
@@ -48,6 +61,7 @@ export async function measurePage(
   if (cpuSlowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   const network = watchNetwork(session)
   await watchLayoutShift(page)
+  await watchLargestPaint(page)
   await page.addInitScript({ content: noteContent(text) })
   await page.goto(url, { waitUntil: 'commit' })
   const painted = await page.waitForFunction(() => Reflect.get(window, 'contentAt') as unknown, undefined, {
@@ -55,14 +69,20 @@ export async function measurePage(
   })
   const contentMs = Number(await painted.jsonValue())
   const timeOrigin = await page.evaluate(() => performance.timeOrigin)
+  const [firstPaintMs = Infinity, firstTextMs = Infinity] = await page.evaluate(() =>
+    ['first-paint', 'first-contentful-paint'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
+  )
   return {
     ...network.readUntil(timeOrigin + contentMs),
     contentMs,
+    firstPaintMs,
+    firstTextMs,
     async atRest() {
       const end = Date.now() + LONGEST_MS
       while (network.quietMs() < QUIET_MS && Date.now() < end) await page.waitForTimeout(100)
       const { total, moved } = await layoutShiftOf(page)
-      return { requests: network.readUntil(Infinity).requests, layoutShift: total, moved }
+      const largest = await largestPaintOf(page)
+      return { requests: network.readUntil(Infinity).requests, layoutShift: total, moved, largest }
     },
   }
 }

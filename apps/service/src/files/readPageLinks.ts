@@ -9,18 +9,23 @@ const MOST_LENGTH = 2000
 const ImportMap = z.object({ integrity: z.record(z.string(), z.string()) })
 
 /**
- * Values of the `link` header, by page: what this page needs besides the files of the document. They only make a browser fetch earlier:
- * what runs is still decided by the document and its hashes. Empty for a build without `pages.json`.
+ * Values of the `link` header, by page: the entry and its style sheet, because a browser reads the document only after the script in its
+ * head has run, and what the page needs besides. They only make a browser fetch earlier: what runs is still decided by the document and its
+ * hashes. Empty for a build without `pages.json`.
  */
 export async function readPageLinks(pageDir: string, html: string): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(join(pageDir, 'pages.json'), 'utf8').catch(() => null)
   const map = /<script type="importmap">([^<]*)<\/script>/.exec(html)?.[1]
   if (text === null || map === undefined) return new Map()
   const { integrity } = ImportMap.parse(JSON.parse(map))
+  const ofDocument = [...html.matchAll(/<(?:script type="module"|link rel="stylesheet")[^>]*(?:src|href)="\/([^"]+)"/g)]
+    .flatMap(([, file]) => file ?? [])
+    // The style sheet first: the first paint waits for it, and content for both.
+    .toSorted((one, other) => Number(other.endsWith('.css')) - Number(one.endsWith('.css')))
   return new Map(
     Object.entries(PageFiles.parse(JSON.parse(text))).map(([page, files]) => [
       page,
-      joinWithin(files.flatMap((file) => linkOf(`/${file}`, integrity[`/${file}`]))),
+      joinWithin([...ofDocument, ...files].flatMap((file) => linkOf(`/${file}`, integrity[`/${file}`]))),
     ]),
   )
 }

@@ -1,15 +1,12 @@
-import { Logo, SkeletonRows } from '@countersign/ui'
-import styles from './Bare.module.css'
+import { clsx } from 'clsx'
+import frame from './frame/FirstFrame.module.css'
 import { shellMessages as messages } from './shellMessages.ts'
 
-const PRODUCT = 'Countersign'
-
-/** Shown before any data is loaded, and only when that takes a noticeable time. */
+/** While nothing is loaded, the document's first frame is still shown (`frame/FirstFrame.tsx`); these are its words for assistive technology. */
 export function PendingShell() {
   return (
-    <div className={styles.bare}>
-      <Logo size={28} label={PRODUCT} />
-      <SkeletonRows rows={5} shape="account" label={messages.starting} />
-    </div>
+    <p className={clsx('cs-visually-hidden', frame.starting)} role="status">
+      {messages.starting}
+    </p>
   )
 }

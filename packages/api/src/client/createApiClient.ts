@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import type { RouteDefinition } from '../route/defineRoute.ts'
-import { routes, type Routes } from '../routes/index.ts'
+import { firstRoutes } from '../routes/firstRoutes.ts'
+import type { Routes } from '../routes/index.ts'
+import { routeNames } from '../routes/routeNames.ts'
 import { ApiError } from './ApiError.ts'
 import { fetchWithRetries, type FetchOptions } from './fetchWithRetries.ts'
 import { parseResponse } from './parseResponse.ts'
@@ -58,7 +60,8 @@ export const DEFAULT_CLIENT_SERVICE_URL = ''
  */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const base = (options.baseUrl ?? DEFAULT_CLIENT_SERVICE_URL).replace(/\/+$/, '')
-  const call = async (route: RouteDefinition, input: LooseInput): Promise<unknown> => {
+  const call = async (name: string, input: LooseInput): Promise<unknown> => {
+    const route = findRoute(firstRoutes, name) ?? (await findLaterRoute(name))
     const url = base + buildPath(route, withCurrency(route, input, options.currency ?? DEFAULT_CURRENCY))
     const init: RequestInit = { method: route.method, credentials: route.session ? 'include' : 'omit' }
     if (route.body) init.body = JSON.stringify(z.encode(route.body, input.body))
@@ -72,9 +75,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     const response = await fetchWithRetries(url, init, options)
     return parseResponse(response, route.response)
   }
-  const client = Object.fromEntries(
-    Object.entries(routes).map(([name, route]) => [name, (input: LooseInput = {}) => call(route, input)]),
-  )
+  const client = Object.fromEntries(routeNames.map((name) => [name, (input: LooseInput = {}) => call(name, input)]))
   if (!isApiClient(client)) throw new TypeError('A route of the table has no function in the client.')
   return client
 }
@@ -84,9 +85,19 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
  * schemas of each route check its input and output.
  */
 export const isApiClient = (client: object): client is ApiClient =>
-  Object.keys(routes).every((name) => typeof Reflect.get(client, name) === 'function')
+  routeNames.every((name) => typeof Reflect.get(client, name) === 'function')
 
 const DEFAULT_CURRENCY = 'usd'
+
+const findRoute = (table: Readonly<Record<string, RouteDefinition>>, name: string): RouteDefinition | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined
+
+async function findLaterRoute(name: string): Promise<RouteDefinition> {
+  const { laterRoutes } = await import('../routes/laterRoutes.ts')
+  const route = findRoute(laterRoutes, name)
+  if (!route) throw new TypeError(`The table has no route ${name}.`)
+  return route
+}
 
 function withCurrency(route: RouteDefinition, input: LooseInput, fiatCode: string): LooseInput {
   return route.path.includes('{fiatCode}') ? { ...input, params: { fiatCode, ...toRecord(input.params) } } : input

@@ -1,4 +1,5 @@
-import { routes, type Routes } from '../routes/index.ts'
+import type { Routes } from '../routes/index.ts'
+import { routeNames } from '../routes/routeNames.ts'
 import { isApiClient, type ApiClient } from './createApiClient.ts'
 
 /** The input of a call. */
@@ -15,9 +16,7 @@ export type RouteInput = { params?: unknown; query?: unknown; body?: unknown; si
  */
 export function delegateApiClient(answer: (name: keyof Routes, input: RouteInput) => Promise<unknown>): ApiClient {
   const client = Object.fromEntries(
-    Object.keys(routes)
-      .filter(isRouteName)
-      .map((name) => [name, (input: RouteInput = {}) => answer(name, input)]),
+    routeNames.filter(isRouteName).map((name) => [name, (input: RouteInput = {}) => answer(name, input)]),
   )
   if (!isApiClient(client)) throw new TypeError('A route of the table has no function in the client.')
   return client
@@ -37,4 +36,4 @@ export async function callRoute(client: Partial<ApiClient>, name: keyof Routes, 
   return answer
 }
 
-const isRouteName = (name: string): name is keyof Routes => Object.hasOwn(routes, name)
+const isRouteName = (name: string): name is keyof Routes => routeNames.includes(name)

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
@@ -43,9 +42,10 @@ export function ErrorState({ title, isPage = false, stillWorks, code, onRetry, d
       <div className={styles.errorActions}>
         {details !== undefined && <CopyDetails details={details} />}
         {onRetry && (
-          <Button size="xs" leftSection={<Icon name="refresh" />} onClick={onRetry}>
+          <button type="button" className="cs-act" data-size="xs" onClick={onRetry}>
+            <Icon name="refresh" />
             {messages.retry}
-          </Button>
+          </button>
         )}
       </div>
     </div>
@@ -56,8 +56,8 @@ function CopyDetails({ details }: { details: string }) {
   const { outcome, copy } = useCopy(details)
   const words = { idle: messages.copyDetails, copied: messages.copied, failed: messages.notCopied }
   return (
-    <Button size="xs" variant="subtle" onClick={copy}>
+    <button type="button" className="cs-act" data-size="xs" data-variant="subtle" onClick={copy}>
       <span aria-live="polite">{words[outcome]}</span>
-    </Button>
+    </button>
   )
 }

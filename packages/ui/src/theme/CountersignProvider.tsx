@@ -1,7 +1,12 @@
-import { DirectionProvider, MantineProvider, type MantineColorScheme } from '@mantine/core'
-import type { ReactNode } from 'react'
+import {
+  DirectionProvider,
+  MantineContext,
+  MantineThemeProvider,
+  useProviderColorScheme,
+  type MantineColorScheme,
+} from '@mantine/core'
+import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { createColorSchemeManager } from './colorSchemeManager.ts'
-import { resolver } from './resolver.ts'
 import { theme } from './theme.ts'
 
 const colorSchemeManager = createColorSchemeManager()
@@ -16,8 +21,12 @@ export interface CountersignProviderProps {
   nonce?: string
 }
 
+const rootElement = () => document.documentElement
+
 /**
- * Provides the theme, CSS variables and the stored colour scheme. Import `@countersign/ui/styles.css` once beside it.
+ * Provides the theme and the stored colour scheme. Import `@countersign/ui/styles.css` once beside it: the variables are files
+ * (`variablesCss.ts`). It provides what Mantine's own provider does, without the part that computes variables in the page, which is more
+ * than the rest of it and belongs to every first content.
  *
  * @example
  * <CountersignProvider forceColorScheme="dark">{children}</CountersignProvider>
@@ -28,22 +37,32 @@ export function CountersignProvider({
   forceColorScheme,
   nonce,
 }: CountersignProviderProps) {
+  const { colorScheme, setColorScheme, clearColorScheme } = useProviderColorScheme({
+    manager: colorSchemeManager,
+    defaultColorScheme,
+    forceColorScheme,
+    getRootElement: rootElement,
+  })
+  useLayoutEffect(() => rootElement().setAttribute('data-respect-reduced-motion', 'true'), [])
+  const context = useMemo(
+    () => ({
+      colorScheme,
+      setColorScheme,
+      clearColorScheme,
+      getRootElement: rootElement,
+      classNamesPrefix: 'mantine',
+      cssVariablesSelector: ':root',
+      withStaticClasses: true,
+      ...(nonce ? { getStyleNonce: () => nonce } : {}),
+    }),
+    [colorScheme, setColorScheme, clearColorScheme, nonce],
+  )
   return (
     // The document says its direction.
     <DirectionProvider>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={resolver}
-        // The variables are files instead: see variablesCss.ts.
-        withCssVariables={false}
-        withGlobalClasses={false}
-        colorSchemeManager={colorSchemeManager}
-        defaultColorScheme={defaultColorScheme}
-        {...(forceColorScheme ? { forceColorScheme } : {})}
-        {...(nonce ? { getStyleNonce: () => nonce } : {})}
-      >
-        {children}
-      </MantineProvider>
+      <MantineContext value={context}>
+        <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+      </MantineContext>
     </DirectionProvider>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import styles from './LoadMore.module.css'
 import { listMessages as messages } from './listMessages.ts'
@@ -33,9 +32,16 @@ export function LoadMore({ hasMore, isLoading, hasFailed, onMore, what }: LoadMo
   return (
     <div ref={end} className={styles.more}>
       {hasFailed && <span role="alert">{words.failed}</span>}
-      <Button size="xs" loading={isLoading} onClick={onMore}>
+      <button
+        type="button"
+        className="cs-act"
+        data-size="xs"
+        disabled={isLoading}
+        aria-busy={isLoading}
+        onClick={onMore}
+      >
         {hasFailed ? messages.tryAgain : words.more}
-      </Button>
+      </button>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useAccount } from '../../data/url/useAccount.ts'
@@ -27,13 +26,15 @@ export interface ReviewButtonProps {
 export function ReviewButton({ id, title, isPrimary, act = 'review' }: ReviewButtonProps) {
   const { account } = useAccount()
   return (
-    <Button
-      variant={isPrimary ? 'filled' : 'default'}
-      size="xs"
+    <Link
+      to="/safes/$safe/transactions/$id"
+      params={{ safe: account, id }}
+      className="cs-act"
+      data-variant={isPrimary ? 'filled' : 'default'}
+      data-size="xs"
       aria-label={act === 'review' ? listMessages.reviewOf({ title }) : listMessages.executeOf({ title })}
-      renderRoot={(props) => <Link to="/safes/$safe/transactions/$id" params={{ safe: account, id }} {...props} />}
     >
       {listMessages[act]}
-    </Button>
+    </Link>
   )
 }

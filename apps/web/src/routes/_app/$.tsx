@@ -5,8 +5,8 @@ import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
 /** Every URL without a page: links of the existing product are redirected, all others show "Not found". */
 export const Route = createFileRoute('/_app/$')({
   validateSearch: legacySearch,
-  beforeLoad({ location }) {
-    redirectLegacy(location)
+  async beforeLoad({ location }) {
+    await redirectLegacy(location)
     throw notFound()
   },
   notFoundComponent: NotFoundPage,

@@ -1,6 +1,5 @@
 import type { HistoryFilter, HistoryItem, Transaction } from '@countersign/api'
 import { EmptyState, Icon, PageHeader, ProvenanceMark, SkeletonRows, StaleNote, useNow } from '@countersign/ui'
-import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useMemo, useState } from 'react'
@@ -44,9 +43,10 @@ function ExportButton({ filter, count }: { filter: HistoryFilter | null; count: 
   }
   return (
     <>
-      <Button variant="default" leftSection={<Icon name="download" />} onClick={() => setOpen(true)}>
+      <button type="button" className="cs-act" onClick={() => setOpen(true)}>
+        <Icon name="download" />
         {filter === null || count === null ? historyMessages.export : historyMessages.exportCount({ count })}
-      </Button>
+      </button>
       <Suspense fallback={null}>{isOpen && <ExportDialog filter={filter} onClose={close} />}</Suspense>
     </>
   )
@@ -145,7 +145,11 @@ function NothingShown({ isFiltered, onClear }: { isFiltered: boolean; onClear: (
       level={2}
       sentence={historyMessages.noMatch}
       detail={historyMessages.noMatchDetail}
-      action={<Button onClick={onClear}>{historyMessages.clearFilters}</Button>}
+      action={
+        <button type="button" className="cs-act" onClick={onClear}>
+          {historyMessages.clearFilters}
+        </button>
+      }
     />
   )
 }

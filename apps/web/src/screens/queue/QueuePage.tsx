@@ -1,7 +1,6 @@
 import { PageHeader, SkeletonRows, StaleNote, EmptyState, Icon } from '@countersign/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Address } from '@countersign/primitives'
 import { LoadMore } from '../../parts/lists/LoadMore.tsx'
@@ -103,12 +102,10 @@ function EmptyQueue() {
       sentence={queueMessages.nothing}
       detail={queueMessages.nothingDetail}
       action={
-        <Button
-          leftSection={<Icon name="plus" />}
-          renderRoot={(props) => <Link to="/safes/$safe/send" params={{ safe: account }} {...props} />}
-        >
+        <Link to="/safes/$safe/send" params={{ safe: account }} className="cs-act">
+          <Icon name="plus" />
           {queueMessages.new}
-        </Button>
+        </Link>
       }
     />
   )

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { EmptyState, Icon, NoticeStrip, SectionHeading, SkeletonRows, timeOfDay } from '@countersign/ui'
 import { Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
@@ -56,9 +55,10 @@ export function AccountsSection({ known, needs, watch }: Props) {
               className={styles.filter}
             />
             <CurrencySelect />
-            <Button size="xs" leftSection={<Icon name="plus" />} onClick={() => setAdding(true)}>
+            <button type="button" className="cs-act" data-size="xs" onClick={() => setAdding(true)}>
+              <Icon name="plus" />
               {messages.addAccount}
-            </Button>
+            </button>
           </div>
         }
       />

@@ -1,4 +1,3 @@
-import { ActionIcon, Button } from '@mantine/core'
 import { CopyButton, GroupedHex, Icon } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState, type ReactNode } from 'react'
@@ -29,27 +28,26 @@ export function AccountTotal({ caption, total }: { caption: ReactNode; total: Re
           <span>{chain.shortName}:</span>
           <GroupedHex value={safe} />
           <CopyButton value={chainPrefix ? account : safe} label={messages.address} />
-          <ActionIcon
+          <button
+            type="button"
+            className="cs-icon-act"
             aria-label={messages.showQrCode}
             title={messages.qrCode}
-            size={24}
             onClick={() => setReceiving(true)}
           >
             <Icon name="qrcode" size={16} />
-          </ActionIcon>
+          </button>
         </span>
       </div>
       <div className={styles.acts}>
-        <Button leftSection={<Icon name="arrow-down-left" />} onClick={() => setReceiving(true)}>
+        <button type="button" className="cs-act" onClick={() => setReceiving(true)}>
+          <Icon name="arrow-down-left" />
           {messages.receive}
-        </Button>
-        <Button
-          variant="filled"
-          leftSection={<Icon name="arrow-up-right" />}
-          renderRoot={(props) => <Link to="/safes/$safe/send" params={{ safe: account }} {...props} />}
-        >
+        </button>
+        <Link to="/safes/$safe/send" params={{ safe: account }} className="cs-act" data-variant="filled">
+          <Icon name="arrow-up-right" />
           {messages.send}
-        </Button>
+        </Link>
       </div>
       <Suspense>{isReceiving && <ReceiveDialog {...{ chain, safe }} onClose={() => setReceiving(false)} />}</Suspense>
     </div>

@@ -49,7 +49,7 @@ export function HealthPanel() {
           {isWhole && fine.map((fact) => <Fact key={fact.id} fact={fact} block={block} />)}
         </ul>
       ) : (
-        <SkeletonRows rows={3} shape="table" label={messages.loading} />
+        <SkeletonRows rows={2} shape="table" label={messages.loading} />
       )}
     </section>
   )

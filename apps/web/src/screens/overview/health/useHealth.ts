@@ -13,15 +13,18 @@ export function useHealth() {
   const state = useQuery({ ...chainStateQuery(chain, safe), enabled })
   const releases = useQuery({ ...releasesQuery, enabled })
   const service = useQuery(safeQuery(key)).data
+  // Five facts without a verdict, replaced by one line a moment later, would move what is below them.
+  const isFirst = state.data === undefined && state.isFetching
   return {
     facts:
-      service &&
-      health({
-        safe: service,
-        chain: state.data,
-        findRelease: releases.data?.findRelease,
-        recommended: releases.data?.recommendedOn(chain) ?? null,
-      }),
+      isFirst || !service
+        ? undefined
+        : health({
+            safe: service,
+            chain: state.data,
+            findRelease: releases.data?.findRelease,
+            recommended: releases.data?.recommendedOn(chain) ?? null,
+          }),
     block: state.data?.block,
     error: state.error,
     isChecking: state.isFetching,

@@ -1,0 +1,84 @@
+import { Logo } from '@countersign/ui'
+import { clsx } from 'clsx'
+import shell from '../AppShell.module.css'
+import bottom from '../BottomBar.module.css'
+import nav from '../Nav.module.css'
+import top from '../TopBar.module.css'
+import styles from './FirstFrame.module.css'
+
+/** As many rows as a list of the first frame may have; the style sheet hides those that a page does not have. */
+const ROWS = 8
+
+/**
+ * The page's frame without a word: navigation, top bar, the place of a heading, rows. The build draws it into the document beside the empty
+ * root (`build/drawFirstFrame.ts`), so that the first paint waits for no script; the style sheet shows it while the root is empty. What
+ * differs between pages is chosen by attributes of the document's root, which `boot/boot.js` sets from the address. No element has a `style`
+ * attribute, which the policy of the page refuses.
+ */
+export function FirstFrame() {
+  return (
+    <div className={styles.frame} aria-hidden="true">
+      <div className={clsx(shell.shell, styles.shell)} data-bar="">
+        <div className={nav.nav}>
+          <span className={nav.brand}>
+            <Logo />
+            <span className={styles.product} />
+          </span>
+          <Links count={2} />
+          <div className={clsx(styles.ofAccount, styles.switcher)}>
+            <i className={styles.mark} />
+            <i className={styles.line} />
+          </div>
+          <div className={clsx(styles.ofAccount, styles.create)} />
+          <Links count={9} className={styles.ofAccount} />
+          <Links count={2} className={styles.ofNoAccount} />
+        </div>
+        <div className={shell.column}>
+          <div className={clsx(top.bar, styles.bar)}>
+            <span className={clsx(top.brand, styles.brand)}>
+              <Logo />
+            </span>
+            <i className={clsx(styles.line, styles.crumbs)} />
+            <i className={styles.account} />
+            <i className={styles.search} />
+            <i className={styles.network} />
+            <i className={styles.wallet} />
+          </div>
+          <div className={shell.main}>
+            <i className={styles.heading} />
+            <i className={styles.line} />
+            <div className={clsx('cs-panel', styles.rows)}>
+              {Array.from({ length: ROWS }, (_, row) => (
+                <div key={row} className={styles.row}>
+                  <i className={styles.mark} />
+                  <i className={styles.line} />
+                  <i className={styles.act} />
+                </div>
+              ))}
+            </div>
+          </div>
+        </div>
+        <div className={clsx(bottom.bar, styles.bottom)}>
+          <i />
+          <i />
+          <i />
+          <i />
+          <i className={styles.ofAccount} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Links({ count, className }: { count: number; className?: string | undefined }) {
+  return (
+    <div className={clsx(styles.links, className)}>
+      {Array.from({ length: count }, (_, link) => (
+        <span key={link}>
+          <i className={styles.icon} />
+          <i className={styles.line} />
+        </span>
+      ))}
+    </div>
+  )
+}
