@@ -14,7 +14,7 @@ export function useHealth() {
   const releases = useQuery({ ...releasesQuery, enabled })
   const service = useQuery(safeQuery(key)).data
   // Five facts without a verdict, replaced by one line a moment later, would move what is below them.
-  const isFirst = state.data === undefined && state.isFetching
+  const isFirst = [state, releases].some(({ data, isFetching }) => data === undefined && isFetching)
   return {
     facts:
       isFirst || !service
