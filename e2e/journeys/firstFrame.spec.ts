@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test'
+import { demoTreasury } from '../support/demoTreasury.ts'
+import { localChain } from '../support/localChain.ts'
+import { test } from '../support/test.ts'
+
+test('behavior: the frame of the page is visible before its script, in the shape of the address, and then gone', async ({
+  page,
+}) => {
+  const { path } = demoTreasury(await localChain('dev1'))
+  const frame = page.locator('#root + div')
+  const rows = frame.locator('.cs-panel > div').filter({ visible: true })
+  const parts = frame.locator('[class*="_switcher_"]')
+  await page.route(/\/assets\/index-[^/]+\.js$/, () => new Promise(() => {}))
+
+  await page.goto(`${path}/queue`, { waitUntil: 'commit' })
+  await expect(frame).toBeVisible()
+  await expect(rows).toHaveCount(5)
+  await expect(parts).toBeVisible()
+  // Nothing in it is for assistive technology, or in a language.
+  await expect(frame).toHaveAttribute('aria-hidden', 'true')
+  await expect(frame).toHaveText('')
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(width).toBeLessThanOrEqual(0)
+
+  await page.goto('/accounts', { waitUntil: 'commit' })
+  await expect(rows).toHaveCount(2)
+  await expect(parts).toBeHidden()
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto(`${path}/queue`)
+  await expect(page.getByRole('heading', { name: 'Queue', level: 1 })).toBeVisible()
+  await expect(frame).toBeHidden()
+})
