@@ -115,6 +115,8 @@ export default defineConfig({
           name: 'browser',
           retry,
           testTimeout: 60_000,
+          // Two tabs: one alone leaves half of two cores idle, and does not last for a hundred files.
+          maxWorkers: 2,
           // Only a failure takes this long; the default of one second is too short on a busy machine.
           expect: { poll: { timeout: 15_000 } },
           include: [
