@@ -72,7 +72,7 @@ export function HistoryPage() {
   const tokens = useSeenTokens(key, rows)
   const now = useNow(true)
   const days = useMemo(() => historyDays(shown, now), [shown, now])
-  const { fiatOfRow, currency } = useFiat(useAfterFirstContent(rows.length > 0))
+  const { fiatOfRow, currency, held } = useFiat(useAfterFirstContent(rows.length > 0))
   const chainNonce = useChainNonce(rows)
   const count = pages?.[0]?.count ?? null
   const subtitle = filter
@@ -95,6 +95,7 @@ export function HistoryPage() {
       <HistoryFilterBar
         filters={filters}
         tokens={tokens}
+        held={held}
         nameOf={(address) => nameOrDigits(context, address)}
         onChange={change}
         onClear={clear}
@@ -178,5 +179,9 @@ function useFiat(isEnabled: boolean) {
     )
     return fiatOf(amount.value, amount.decimals, held?.fiatConversion)
   }
-  return { fiatOfRow, currency }
+  const held = (data?.items ?? []).map(({ tokenInfo: { type, address, symbol } }) => ({
+    value: type === 'NATIVE_TOKEN' ? 'native' : address,
+    symbol,
+  }))
+  return { fiatOfRow, currency, held }
 }

@@ -28,7 +28,6 @@ export const allFiltersMessagesDe = defineTranslation<typeof allFiltersMessages>
   app: 'App',
   apply: 'Treffer zeigen',
   reset: 'Alle entfernen',
-  cancel: 'Abbrechen',
   badAmount: ({ text }) => `„${text}“ ist kein Betrag. Geben Sie Ziffern und höchstens einen Punkt ein.`,
   badNumber: ({ text }) => `„${text}“ ist keine Transaktionsnummer. Geben Sie eine ganze Zahl ab 0 ein.`,
   badAddress: ({ text }) => `„${text}“ ist keine Adresse.`,

@@ -28,7 +28,6 @@ export const allFiltersMessages = defineMessages('all-history-filters', {
   app: 'App',
   apply: 'Show matches',
   reset: 'Remove all',
-  cancel: 'Cancel',
   badAmount: ({ text }: { text: string }) => `"${text}" is not an amount. Enter digits and at most one point.`,
   badNumber: ({ text }: { text: string }) =>
     `"${text}" is not a transaction number. Enter a whole number, 0 or higher.`,

@@ -128,10 +128,9 @@ export function AllFiltersDialog({ filters, tokens, onApply, onClose }: AllFilte
           <Button variant="subtle" onClick={() => setDraft(filters.suspicious ? { suspicious: 'show' } : {})}>
             {messages.reset}
           </Button>
-          <Button variant="default" onClick={onClose}>
-            {messages.cancel}
+          <Button type="submit" variant="filled">
+            {messages.apply}
           </Button>
-          <Button type="submit">{messages.apply}</Button>
         </Group>
       </form>
     </FormModal>

@@ -16,11 +16,13 @@ const AllFiltersDialog = lazyPart(() =>
 const scrollToFocus = ({ target }: FocusEvent): void => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 export interface HistoryFilterBarProps extends FilterChipsProps {
+  /** Tokens that the account holds, for the form with every filter. */
+  held: FilterChipsProps['tokens']
   onClear: () => void
 }
 
 /** Filters the whole history: every change asks again. */
-export function HistoryFilterBar({ filters, tokens, nameOf, onChange, onClear }: HistoryFilterBarProps) {
+export function HistoryFilterBar({ filters, tokens, held, nameOf, onChange, onClear }: HistoryFilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   const count = countFilters(filters)
   const unread = unreadFilters(filters)
@@ -57,7 +59,7 @@ export function HistoryFilterBar({ filters, tokens, nameOf, onChange, onClear }:
         {isOpen && (
           <AllFiltersDialog
             filters={filters}
-            tokens={tokens}
+            tokens={[...tokens, ...held.filter(({ value }) => tokens.every((token) => token.value !== value))]}
             onApply={(change: FilterChange) => {
               setOpen(false)
               onChange(change)
