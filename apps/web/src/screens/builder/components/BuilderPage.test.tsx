@@ -60,7 +60,7 @@ describe('BuilderPage', () => {
     const calls = [emptyCall({ mode: 'abi' }), emptyCall({ mode: 'abi', contract: factory })]
     const { rows } = await renderBuilder(calls)
     await expect.element(rows.nth(0)).toHaveTextContent('no contract yet')
-    await expect.element(rows.nth(1)).toHaveTextContent('SafeProxyFactory 1.4.1')
+    await expect.element(rows.nth(1)).toHaveTextContent('SafeProxyFactory')
     for (const row of rows.elements()) expect(row.textContent).not.toContain('….')
     expect(rows.elements().map((row) => row.textContent)).not.toContainEqual(expect.stringContaining('.…'))
   })

@@ -13,6 +13,7 @@ export const chartMessagesDe = defineTranslation<typeof chartMessages>('overview
   inMillions: ({ currency }) => `In Millionen ${currency}.`,
   todaysPrice: 'Zum heutigen Preis: Die Linie zeigt, wie sich die Guthaben geändert haben, nicht die Preise.',
   change: ({ amount, days }) => `${amount} in ${days} Tagen, zum heutigen Preis`,
+  changeSince: ({ amount, day }) => `${amount} seit ${day}, zum heutigen Preis`,
   flowsAtTodaysPrice: 'Zum heutigen Preis.',
   gaps: 'Tage, für die Überweisungen fehlen, bleiben leer.',
   withoutPrice: (count) =>

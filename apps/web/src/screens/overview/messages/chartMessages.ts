@@ -12,6 +12,7 @@ export const chartMessages = defineMessages('overview-charts', {
   inMillions: ({ currency }: { currency: string }) => `In millions of ${currency}.`,
   todaysPrice: 'At today’s price: the line shows how the balances changed, not how prices changed.',
   change: ({ amount, days }: { amount: string; days: number }) => `${amount} in ${days} days, at today’s price`,
+  changeSince: ({ amount, day }: { amount: string; day: string }) => `${amount} since ${day}, at today’s price`,
   flowsAtTodaysPrice: 'At today’s price.',
   gaps: 'Days for which transfers are missing are left blank.',
   withoutPrice: (count: number) =>
