@@ -25,7 +25,7 @@ const ShortText = z.string().check(z.minLength(1), z.maxLength(200))
 export const HistoryKind = z.enum(['payment', 'batch', 'settings', 'rejection', 'contract', 'creation'])
 export type HistoryKind = z.output<typeof HistoryKind>
 
-/** Who made it: the owners with their signatures, a module without them, or anybody else. */
+/** Who made it: the owners with their signatures, a module without them, or another address. */
 export const HistoryOrigin = z.enum(['owners', 'module', 'outside'])
 export type HistoryOrigin = z.output<typeof HistoryOrigin>
 

@@ -22,7 +22,7 @@ type Rule = (entry: HistoryEntry) => boolean
  * @throws RangeError if a date is not on the calendar
  * @example
  * const isMatch = createHistoryMatch({ direction: 'outgoing', value__gte: '1000', token: [usdc] })
- * entries.filter(isMatch)
+ * const found = (entries: HistoryEntry[]) => entries.filter(isMatch)
  */
 export function createHistoryMatch(filter: GivenFilter): Rule {
   const rules = [

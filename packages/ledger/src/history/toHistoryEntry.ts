@@ -27,7 +27,7 @@ export type EntryFacts = {
  * What is known besides the row of something that owners did not propose.
  *
  * @example
- * toHistoryEntry(toCreationTransaction(creationFacts), NO_FACTS, units).kind // 'creation'
+ * const around: EntryFacts = { ...NO_FACTS, data: '0x' }
  */
 export const NO_FACTS: EntryFacts = {
   moves: [],
@@ -46,7 +46,8 @@ const SELECTOR = 10
  * @param transaction a row as {@link toMultisigTransaction}, {@link toModuleTransaction}, {@link toTransferTransaction} or
  * {@link toCreationTransaction} makes it
  * @example
- * toHistoryEntry(toTransferTransaction(facts, tokens), { ...NO_FACTS, moves: [facts] }, units).kind // 'payment'
+ * const units = { of: (token: Address) => tokens.get(token), native: { symbol: 'ETH', decimals: 18 } }
+ * toHistoryEntry(toTransferTransaction(transferFacts, tokens), { ...NO_FACTS, moves: [transferFacts] }, units).kind // 'payment'
  */
 export function toHistoryEntry(
   transaction: Transaction,
