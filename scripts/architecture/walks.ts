@@ -116,7 +116,11 @@ export const WALKS: readonly Walk[] = [
         'lists/withDayLabels.ts',
       ),
       { file: 'apps/web/src/screens/history/HistoryPage.tsx', after: 'HTTP: getHistory' },
-      ...web('data/query/historyQuery.ts', 'data/client/apiClient.ts', 'screens/history/model/historyFilters.ts'),
+      ...web('data/query/historyQuery.ts', 'data/client/apiClient.ts'),
+      {
+        file: 'apps/web/src/screens/history/model/historyRuns.ts',
+        after: 'HistoryDays.tsx lays the rows out by day',
+      },
       {
         file: 'apps/web/src/screens/history/components/HistoryRow.tsx',
         after: 'HistoryDays.tsx lays the rows out by day',
