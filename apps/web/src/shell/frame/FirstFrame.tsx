@@ -13,12 +13,13 @@ const ROWS = 8
  * The page's frame without a word: navigation, top bar, the place of a heading, rows. The build draws it into the document beside the empty
  * root (`build/drawFirstFrame.ts`), so that the first paint waits for no script; the style sheet shows it while the root is empty. What
  * differs between pages is chosen by attributes of the document's root, which `boot/boot.js` sets from the address. No element has a `style`
- * attribute, which the policy of the page refuses.
+ * attribute, which the policy of the page refuses. It stays in the document, hidden: it must not have `data-bar`, by which the height that
+ * bars of the page cover is found.
  */
 export function FirstFrame() {
   return (
     <div className={styles.frame} aria-hidden="true">
-      <div className={clsx(shell.shell, styles.shell)} data-bar="">
+      <div className={clsx(shell.shell, styles.shell)}>
         <div className={nav.nav}>
           <span className={nav.brand}>
             <Logo />
