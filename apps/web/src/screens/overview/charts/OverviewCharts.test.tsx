@@ -59,6 +59,20 @@ test('behavior: value over time is drawn, read out and shown as a table, at toda
   expect(value.getByRole('row').elements()).toHaveLength(367)
 })
 
+test('behavior: the chart becomes narrower with its column', async () => {
+  const screen = await open({ movements: [paid(2, 100_000_000n)] })
+  const value = screen.getByRole('region', { name: 'Value over time' })
+  await expect.element(value.getByRole('img')).toBeVisible()
+  const section = value.element()
+  const column = section.parentElement
+  if (!column) throw new Error('The section has no column.')
+  Object.assign(column.style, { display: 'grid', width: '900px' })
+  const widthOfCanvas = () => section.querySelector('canvas')?.clientWidth ?? 0
+  await expect.poll(widthOfCanvas).toBeGreaterThan(700)
+  column.style.width = '500px'
+  await expect.poll(widthOfCanvas).toBeLessThanOrEqual(500)
+})
+
 test('behavior: flows of each month and the largest payees have exact figures', async () => {
   const screen = await open({ movements: [paid(2, 100_000_000n), paid(1, 1_500_000n)] })
   const payees = screen.getByRole('region', { name: 'Largest payees' })
