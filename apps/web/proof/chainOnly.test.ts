@@ -17,7 +17,7 @@ import {
   exportHistory,
   memoryKeyValue,
 } from '@countersign/chain-client'
-import { demoOwners, signSafeHash, spareKeys, type DemoKey } from '@countersign/devchain'
+import { demoContacts, demoOwners, signSafeHash, spareKeys, type DemoKey } from '@countersign/devchain'
 import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { buildSafeMessage } from '@countersign/safe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -196,7 +196,7 @@ describe('equal answers of both', () => {
       'today and before': { execution_date__lte: '2100-01-01' },
       method: { method: 'enableModule' },
       selector: { method: '0x610b5925' },
-      'address as text': { q: spareKeys[0].address.slice(0, 12) },
+      'address as text': { q: demoContacts[0].address.slice(0, 12) },
       symbol: { q: 'tusd' },
     }
     const sizes: Record<string, number> = {}

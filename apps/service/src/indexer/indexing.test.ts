@@ -12,6 +12,7 @@ import {
   fund,
   sendTransaction,
   spareKeys,
+  demoContacts,
 } from '@countersign/devchain'
 import { asc, eq } from 'drizzle-orm'
 import { encodeFunctionData, parseEther, type Address, type Hex } from 'viem'
@@ -49,6 +50,7 @@ afterAll(async () => {
 
 const [owner1, owner2, owner3] = demoOwners
 const recipient = spareKeys[0].address
+const [office] = demoContacts
 
 const readSafe = async (address: Address) => {
   const [row] = await service.context.db.drizzle.select().from(safes).where(eq(safes.address, address))
@@ -110,7 +112,12 @@ describe.each([...VERSIONS.entries()])('demo account %s %s', (index, version) =>
     expect(
       rows.map(({ nonce, failed, isStub, confirmationsRequired }) => [nonce, failed, isStub, confirmationsRequired]),
     ).toEqual([0, 1, 2, 3, 4].map((nonce) => [nonce, nonce === 4, false, 2]))
-    expect(rows[0]).toMatchObject({ to: recipient, value: parseEther('0.75'), executor: owner1.address, trusted: true })
+    expect(rows[0]).toMatchObject({
+      to: office.address,
+      value: parseEther('0.75'),
+      executor: owner1.address,
+      trusted: true,
+    })
     const signed = await service.context.db.drizzle
       .select({ owner: confirmations.owner })
       .from(confirmations)

@@ -19,18 +19,22 @@ const NUMBER = 'Validation failed (numeric string is expected)'
 const ADDRESS = 'Invalid address'
 const HASH = 'Invalid "0x" notated hex string'
 const TEXT = 'Invalid input: expected string, received array'
+const ONE_OF = (values: string) => `Invalid option: expected one of ${values}`
 const [alice, bob] = demoOwners
 const date = ['2020-01-01T00:00:00Z', '2040-01-01T00:00:00Z'] as const
 const addresses = [alice.address, bob.address] as const
 /** Two values that are valid alone, and the error of both together. */
 const SAMPLES: Record<string, readonly [first: string, second: string, message: string]> = {
   account: ['dev1:0x', 'dev1:0x', TEXT],
+  address: [...addresses, TEXT],
+  app: ['a', 'b', TEXT],
   chainIds: [CHAIN_ID, CHAIN_ID, TEXT],
   clientUrl: ['https://a.example', 'https://b.example', TEXT],
   client_url: ['https://a.example', 'https://b.example', TEXT],
   currency: ['USD', 'EUR', TEXT],
   delegate: [...addresses, ADDRESS],
   delegator: [...addresses, ADDRESS],
+  direction: ['incoming', 'outgoing', ONE_OF('"incoming"|"outgoing"')],
   excludeDust: ['true', 'false', BOOLEAN],
   exclude_spam: ['true', 'false', BOOLEAN],
   executed: ['true', 'true', BOOLEAN],
@@ -38,24 +42,35 @@ const SAMPLES: Record<string, readonly [first: string, second: string, message: 
   execution_date__lte: [...date, TEXT],
   fiatCode: ['USD', 'EUR', TEXT],
   imitation: ['true', 'false', BOOLEAN],
+  kind: ['payment', 'batch', TEXT],
   label: ['a', 'b', TEXT],
+  method: ['transfer', 'approve', TEXT],
   module: [...addresses, ADDRESS],
   nonce: ['1', '2', NUMBER],
+  note: ['a', 'b', TEXT],
+  origin: ['owners', 'module', TEXT],
   page: ['history', 'queue', TEXT],
+  proposer: [...addresses, ADDRESS],
+  q: ['a', 'b', TEXT],
+  q_addresses: [...addresses, TEXT],
   refresh: ['1', '2', TEXT],
   safe: [...addresses, ADDRESS],
   safeTxHash: [`0x${'ab'.repeat(32)}`, `0x${'cd'.repeat(32)}`, HASH],
   safes: [`${CHAIN_ID}:${alice.address}`, `${CHAIN_ID}:${bob.address}`, TEXT],
   serviceKey: ['WALLET_WEB', 'WALLET_WEB', TEXT],
+  state: ['executed', 'failed', ONE_OF('"executed"|"failed"')],
   sync: ['1', '2', TEXT],
   timezone: ['UTC', 'Europe/Berlin', TEXT],
   timezone_offset: ['0', '3600000', NUMBER],
   to: [...addresses, ADDRESS],
+  token: ['native', bob.address, TEXT],
   token_address: [...addresses, ADDRESS],
   transaction_hash: [`0x${'ab'.repeat(32)}`, `0x${'cd'.repeat(32)}`, HASH],
   trusted: ['true', 'false', BOOLEAN],
   url: ['https://a.example', 'https://b.example', TEXT],
   value: ['1', '1.5', TEXT],
+  value__gte: ['1', '1.5', TEXT],
+  value__lte: ['1', '1.5', TEXT],
   wallet_address: [...addresses, ADDRESS],
 }
 

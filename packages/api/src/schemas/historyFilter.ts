@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AddressSchema, HexSchema, QueryInteger } from './scalars.ts'
+import { AddressSchema, QueryInteger } from './scalars.ts'
 
 /** The most values of one list in a query. */
 export const MOST_FILTER_VALUES = 50
@@ -56,7 +56,7 @@ export const historyFilters = {
   execution_date__gte: z.optional(DayOrTime),
   execution_date__lte: z.optional(DayOrTime),
   /** The name or the selector of the called method. */
-  method: z.optional(z.union([HexSchema, ShortText])),
+  method: z.optional(ShortText),
   note: z.optional(ShortText),
   app: z.optional(ShortText),
   proposer: z.optional(AddressSchema),

@@ -150,7 +150,10 @@ export const multisigTransactions = pgTable(
     index('multisig_transactions_queue')
       .on(table.chainId, table.safe, table.nonce, table.submittedAt, table.safeTxHash)
       .where(sql`executed_transaction_hash is null`),
-    index('multisig_transactions_executed').on(table.executedTransactionHash),
+    // Without the rows of the queue: an index that has them looks good for a queue before statistics exist, and reads all of them.
+    index('multisig_transactions_executed')
+      .on(table.executedTransactionHash)
+      .where(sql`executed_transaction_hash is not null`),
     index('multisig_transactions_block').on(table.chainId, table.executedBlock),
   ],
 )
