@@ -1,4 +1,4 @@
-import { demoOwners, setEnsName, spareKeys } from '@countersign/devchain'
+import { demoContacts, demoOwners, setEnsName, spareKeys } from '@countersign/devchain'
 import { expect } from '@playwright/test'
 import { demoTreasury } from '../support/demoTreasury.ts'
 import { localChain } from '../support/localChain.ts'
@@ -9,7 +9,8 @@ test('behavior: a contact is shown beside its address and offered in address fie
 }) => {
   const chain = await localChain('dev1')
   const { path } = demoTreasury(chain)
-  const contact = spareKeys[0].address
+  // The demo names it as well; the user's own name comes first.
+  const contact = demoContacts[0].address
   await test.step('add a contact', async () => {
     await page.goto('/address-book')
     await page.getByRole('button', { name: 'Add contact' }).click()

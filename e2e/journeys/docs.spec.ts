@@ -21,14 +21,14 @@ test('behavior: the API page can be read by keyboard, in both schemes, and conta
     await page.keyboard.press('Tab')
     await expect(answerShape).toBeFocused({ timeout: 100 })
   }).toPass()
-  await details.getByRole('link', { name: 'HistoryItem' }).click()
-  await expect(page.locator('#schema-HistoryItem')).toBeVisible()
+  await details.getByRole('link', { name: 'HistoryPage' }).click()
+  await expect(page.locator('#schema-HistoryPage')).toBeVisible()
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await runAxe(page)).toEqual([])
   // Names and roles are the same in the dark scheme, and so are the colours of all other endpoints and schemas.
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(
-    await runAxe(page, { rules: ABOUT_COLOURS, include: ['header', '#getHistory', '#schema-HistoryItem'] }),
+    await runAxe(page, { rules: ABOUT_COLOURS, include: ['header', '#getHistory', '#schema-HistoryPage'] }),
   ).toEqual([])
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(excess).toBe(0)
