@@ -6,7 +6,7 @@ import { readPast, type Past } from '../context/readPast.ts'
 import type { ReadableChain } from '../reads/ReadableChain.ts'
 import { readBlockTime } from '../scan/readEvents.ts'
 import { historyGroups, type HistoryGroup } from './historyGroups.ts'
-import { historyRows } from './historyRows.ts'
+import { historyRows, type ListedRow } from './historyRows.ts'
 
 const PAGE = 20
 
@@ -25,7 +25,7 @@ export function historyAnswers(context: ChainOnlyContext): Pick<ApiClient, 'getH
       const shown = groups.slice(offset, offset + PAGE)
       const last = groups[offset - 1]
       const [listed, before] = await Promise.all([
-        historyRows(context, chain, safe, past, shown),
+        found ? found.listed.slice(offset, offset + PAGE) : historyRows(context, chain, safe, past, shown),
         last ? readBlockTime(chain, last.blockNumber) : null,
       ])
       const rows = listed.flat().map(({ transaction }) => transaction)
@@ -50,14 +50,15 @@ async function filterGroups(
   past: Past,
   groups: readonly HistoryGroup[],
   filter: GivenFilter,
-): Promise<{ groups: HistoryGroup[]; unmatched: ReadonlySet<string> }> {
+): Promise<{ groups: HistoryGroup[]; listed: ListedRow[][]; unmatched: ReadonlySet<string> }> {
   const isMatch = createHistoryMatch(filter)
-  const listed = await historyRows(context, chain, safe, past, groups)
-  const unmatched = new Set<string>()
-  const kept = groups.filter((_group, index) => {
-    const rows = listed[index] ?? []
-    for (const { transaction, entry } of rows) if (!isMatch(entry)) unmatched.add(transaction.id)
-    return rows.some(({ transaction }) => !unmatched.has(transaction.id))
-  })
-  return { groups: kept, unmatched }
+  const all = await historyRows(context, chain, safe, past, groups)
+  const unmatched = new Set(
+    all
+      .flat()
+      .filter(({ entry }) => !isMatch(entry))
+      .map(({ transaction }) => transaction.id),
+  )
+  const isFound = (_: unknown, place: number) => all[place]?.some(({ transaction }) => !unmatched.has(transaction.id))
+  return { groups: groups.filter(isFound), listed: all.filter(isFound), unmatched }
 }

@@ -3,9 +3,10 @@ import { createHistoryMatch, NO_FACTS, toCreationTransaction, toHistoryEntry } f
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { createUseOrder } from '../../cache/createUseOrder.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { historyGroups, revisions } from '../../db/schema/schema.ts'
+import { historyGroups } from '../../db/schema/schema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { valueMessages } from '../../errors/valueMessages.ts'
+import { readTags } from '../accounts/readTags.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import type { HistoryPlace } from './HistoryPlace.ts'
@@ -13,7 +14,6 @@ import { type ListedEntry, readHistoryEntries } from './readHistoryEntries.ts'
 
 type IndexedGroup = HistoryPlace & { readonly visibility: 0 | 1 | 2 }
 type IndexedHistory = {
-  readonly revision: string
   readonly groups: number
   /** Newest first, with the group of each. */
   readonly rows: readonly (ListedEntry & { readonly group: IndexedGroup })[]
@@ -43,21 +43,26 @@ const MOST_GROUPS = 400_000
  * read again when its history has changed.
  */
 function createHistoryIndex(context: ServiceContext): HistoryIndex {
-  const known = createUseOrder<Promise<IndexedHistory>>()
+  const known = createUseOrder<{ readonly revision: string | null; readonly reading: Promise<IndexedHistory> }>()
   const sizes = new Map<string, number>()
 
   async function indexOf(safe: SafeRow): Promise<IndexedHistory> {
     const key = `${safe.chainId}:${safe.address}`
     // Read before the rows, so that they are at least as new as it says.
-    const revision = await readRevision(context, safe)
-    const held = await known.use(key)?.catch(() => null)
-    if (held?.revision === revision) return held
-    const reading = readIndex(context, safe, revision)
-    known.set(key, reading)
-    const index = await reading
-    sizes.set(key, index.groups)
-    forgetOthers(key)
-    return index
+    const { txHistoryTag: revision } = await readTags(context, safe)
+    const held = known.use(key)
+    if (held?.revision === revision) return held.reading
+    const entry = { revision, reading: readIndex(context, safe) }
+    known.set(key, entry)
+    try {
+      const index = await entry.reading
+      sizes.set(key, index.groups)
+      forgetOthers(key)
+      return index
+    } catch (error) {
+      if (known.get(key) === entry) known.delete(key)
+      throw error
+    }
   }
 
   function forgetOthers(newest: string): void {
@@ -118,15 +123,7 @@ function isCreationFound(context: ServiceContext, safe: SafeRow, isMatch: Return
   return isMatch(toHistoryEntry(creation, NO_FACTS, { of: () => undefined, native }))
 }
 
-async function readRevision({ db }: ServiceContext, { chainId, address }: SafeRow): Promise<string> {
-  const [row] = await db.drizzle
-    .select({ latest: revisions.latest, changes: revisions.changes })
-    .from(revisions)
-    .where(and(eq(revisions.chainId, chainId), eq(revisions.safe, address), eq(revisions.area, 'history')))
-  return row ? `${row.latest} ${row.changes}` : ''
-}
-
-async function readIndex(context: ServiceContext, safe: SafeRow, revision: string): Promise<IndexedHistory> {
+async function readIndex(context: ServiceContext, safe: SafeRow): Promise<IndexedHistory> {
   const { transactionHash, blockTime, blockNumber, visibility } = historyGroups
   const [listed, entries] = await Promise.all([
     context.db.drizzle
@@ -145,5 +142,5 @@ async function readIndex(context: ServiceContext, safe: SafeRow, revision: strin
       group,
     })),
   )
-  return { revision, groups: listed.length, rows }
+  return { groups: listed.length, rows }
 }

@@ -7,7 +7,6 @@ import type { SafeRow } from '../accounts/requireSafe.ts'
 import { loadGroupRows } from './loadGroupRows.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { valueMessages } from '../../errors/valueMessages.ts'
-import type { Hex } from '@countersign/primitives'
 import { and, desc, sql, type SQL } from 'drizzle-orm'
 import { countPageRows, findPageStart } from '../../db/paging/findPageStart.ts'
 import { historyGroups } from '../../db/schema/schema.ts'
@@ -113,8 +112,6 @@ export function readDayOf(timezone: string | undefined, offsetMs?: number): DayO
   }
 }
 
-/** The effects of one Ethereum transaction on one account. */
-type HistoryGroup = { transactionHash: Hex; blockTime: number; blockNumber: number }
 type HistoryQuery = {
   trusted: boolean
   imitation: boolean
@@ -127,7 +124,7 @@ export async function findHistoryGroups(
   context: ServiceContext,
   safe: SafeRow,
   { trusted, imitation, limit, start }: HistoryQuery,
-): Promise<HistoryGroup[]> {
+): Promise<HistoryPlace[]> {
   const offset = 'offset' in start ? start.offset : 0
   // The list without imitations has no totals and marks of its own, so rows are skipped one by one.
   const { where, skip } = await findPageStart(context.db, listOf(trusted), safe, imitation ? offset : 0)
