@@ -48,7 +48,7 @@ export async function historyRows(
     ),
     readTokens(
       chain,
-      groups.flatMap(({ moves }) => moves.flatMap(({ token }) => token ?? [])),
+      groups.flatMap(({ moved }) => moved.flatMap(({ token }) => token ?? [])),
     ),
   ])
   const tokens = trustedTokens(context, chain, past, new Map([...calls, ...held]))

@@ -25,7 +25,7 @@ const Query = z.object({
   to: z.optional(z.string()),
   /** `false` leaves the byte order mark out of a CSV. */
   bom: z._default(z.enum(['true', 'false'], { error: 'Validation failed (boolean string is expected)' }), 'true'),
-  /** As in the history: with a filter, `false` leaves out what the page leaves out. */
+  /** With a filter, as in the history. */
   trusted: z.optional(QueryBoolean),
   imitation: z.optional(QueryBoolean),
   ...historyFilters,
@@ -48,7 +48,7 @@ export function mountExport(app: FastifyInstance, context: ServiceContext): void
           message: 'Invalid date',
         },
       )
-    const { format: _f, from: _a, to: _z, bom: _b, trusted = false, imitation = true, ...filter } = query
+    const { format: _f, from: _a, to: _z, bom: _b, trusted = true, imitation = true, ...filter } = query
     const found = isEmptyFilter(filter)
       ? null
       : await historyIndexOf(context).find(safe, filter, { trusted, imitation })

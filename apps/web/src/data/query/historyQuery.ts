@@ -11,6 +11,14 @@ type Wanted = {
   readonly filter?: HistoryFilter | null
 }
 
+/** A filter, with the suspicious rows that the page hides left out: the list and the file of it ask for the same. */
+export type FilteredHistoryQuery = HistoryFilter & { readonly trusted?: boolean; readonly imitation?: boolean }
+
+export const filteredHistoryQuery = (filter: HistoryFilter, untrusted: boolean): FilteredHistoryQuery => ({
+  ...filter,
+  ...(untrusted ? { trusted: false } : { imitation: false }),
+})
+
 /**
  * The history, with days cut at midnight of this browser's time zone. The key contains everything by which requests of this browser differ.
  */
@@ -28,10 +36,7 @@ export const historyQuery = (key: AccountKey, { untrusted = false, filter = null
         query: {
           cursor: pageParam,
           timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-          ...(untrusted ? { trusted: false } : {}),
-          // The count is of rows that the page shows.
-          ...(filter && !untrusted ? { imitation: false } : {}),
-          ...filter,
+          ...(filter ? filteredHistoryQuery(filter, untrusted) : untrusted ? { trusted: false } : {}),
         },
         signal,
       }),

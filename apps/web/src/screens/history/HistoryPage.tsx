@@ -8,7 +8,7 @@ import { isAddress, shortenAddress } from '@countersign/primitives'
 import { LoadMore } from '../../parts/lists/LoadMore.tsx'
 import { QueryError } from '../../parts/status/QueryError.tsx'
 import { balancesQuery } from '../../data/query/balancesQuery.ts'
-import { historyQuery } from '../../data/query/historyQuery.ts'
+import { filteredHistoryQuery, historyQuery } from '../../data/query/historyQuery.ts'
 import { useCurrency } from '../../data/storage/currency.ts'
 import { useAfterFirstContent } from '../../parts/transaction/useAfterFirstContent.ts'
 import { useBatches } from '../../parts/transaction/useBatches.ts'
@@ -32,7 +32,9 @@ const ExportDialog = lazyPart(() =>
   import('./components/ExportDialog.tsx').then(({ ExportDialog }) => ({ default: ExportDialog })),
 )
 
-function ExportButton({ filter, count }: { filter: HistoryFilter | null; count: number | null }) {
+type ExportButtonProps = { filter: HistoryFilter | null; untrusted: boolean; count: number | null }
+
+function ExportButton({ filter, untrusted, count }: ExportButtonProps) {
   const isAsked = useSearch({ strict: false, select: (search) => search.export === 'open' })
   const navigate = useNavigate()
   const [isClicked, setOpen] = useState(false)
@@ -47,7 +49,9 @@ function ExportButton({ filter, count }: { filter: HistoryFilter | null; count: 
         <Icon name="download" />
         {filter === null || count === null ? historyMessages.export : historyMessages.exportCount({ count })}
       </button>
-      <Suspense fallback={null}>{isOpen && <ExportDialog filter={filter} onClose={close} />}</Suspense>
+      <Suspense fallback={null}>
+        {isOpen && <ExportDialog filter={filter && filteredHistoryQuery(filter, untrusted)} onClose={close} />}
+      </Suspense>
     </>
   )
 }
@@ -90,7 +94,7 @@ export function HistoryPage() {
             </>
           )
         }
-        actions={<ExportButton filter={filter} count={count} />}
+        actions={<ExportButton {...{ filter, untrusted, count }} />}
       />
       <HistoryFilterBar
         filters={filters}

@@ -10,7 +10,6 @@ export const allFiltersMessagesDe = defineTranslation<typeof allFiltersMessages>
   module: 'Einem Modul',
   state: 'Ergebnis',
   token: 'Token',
-  otherToken: 'Anderer Token, nach Adresse',
   least: 'Betrag ab',
   most: 'Betrag bis',
   amountHint: 'In Einheiten des Tokens, etwa 1500.25.',

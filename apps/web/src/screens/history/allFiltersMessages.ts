@@ -10,7 +10,6 @@ export const allFiltersMessages = defineMessages('all-history-filters', {
   module: 'A module',
   state: 'Outcome',
   token: 'Token',
-  otherToken: 'Another token, by address',
   least: 'Amount from',
   most: 'Amount to',
   amountHint: 'In units of the token, such as 1500.25.',

@@ -13,5 +13,5 @@ export const historyRowMessagesDe = defineTranslation<typeof historyRowMessages>
   replaced: 'Ersetzt',
   created: 'Erstellt',
   executed: 'Ausgeführt',
-  unmatched: 'gezeigt, weil sie zusammen hinausging',
+  unmatched: 'Aufgeführt mit dem Treffer ihrer Ethereum-Transaktion',
 })

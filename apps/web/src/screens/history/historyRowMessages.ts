@@ -13,5 +13,5 @@ export const historyRowMessages = defineMessages('history-row', {
   replaced: 'Replaced',
   created: 'Created',
   executed: 'Executed',
-  unmatched: 'shown because it went out together',
+  unmatched: 'Listed with the match of its Ethereum transaction',
 })

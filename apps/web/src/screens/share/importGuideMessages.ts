@@ -13,7 +13,7 @@ export const importGuideMessages = defineMessages('import-guide', {
   proofDetail: 'The answer of a new owner, with which you know that the owner has the key.',
   forms: 'In which form',
   link: 'Link',
-  linkDetail: 'Its content stands after the “#”, so that no server sees it.',
+  linkDetail: 'Its content follows the “#”, so that no server sees it.',
   file: 'File',
   fileDetail: 'As “Share” saves it, also with a passphrase.',
   text: 'Text',

@@ -1,7 +1,8 @@
 import { FieldNote, describedBy } from '@countersign/ui'
 import { Button, Group, Modal, SegmentedControl, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { Chain, HistoryFilter } from '@countersign/api'
+import type { Chain } from '@countersign/api'
+import type { FilteredHistoryQuery } from '../../../data/query/historyQuery.ts'
 import { type Address, errorText } from '@countersign/primitives'
 import { serviceUrl } from '../../../data/client/apiClient.ts'
 import { useDataSource } from '../../../data/api/dataSource.ts'
@@ -14,7 +15,7 @@ import { exportHistoryMessages as messages } from '../exportHistoryMessages.ts'
 
 interface ExportDialogProps {
   /** What the list shows; null without a filter. */
-  filter: HistoryFilter | null
+  filter: FilteredHistoryQuery | null
   onClose(): void
 }
 
@@ -115,7 +116,7 @@ async function saveChainExport(
   safe: Address,
   format: ExportFormat,
   range: ExportRange,
-  filter: HistoryFilter | null,
+  filter: FilteredHistoryQuery | null,
 ): Promise<void> {
   const { exportFromChain } = await import('../../../data/chain-only/exportFromChain.ts')
   const { name, text } = await exportFromChain(chain, safe, format, range, filter)

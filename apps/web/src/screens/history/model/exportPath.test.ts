@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { filteredHistoryQuery } from '../../../data/query/historyQuery.ts'
 import { exportPath, rangeProblem } from './exportPath.ts'
 
 const key = { chainId: '31337', safe: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65' } as const
@@ -16,6 +17,13 @@ test('behavior: the file has what the filter shows', () => {
   expect(exportPath(key, 'csv', { from: '', to: '' }, { ...filter, kind: [...filter.kind] })).toBe(
     `${path}?format=csv&kind=payment%2Cbatch&direction=outgoing&nonce=0`,
   )
+})
+
+test('behavior: the file leaves out the suspicious rows that the list leaves out', () => {
+  const pathOf = (untrusted: boolean) =>
+    exportPath(key, 'csv', { from: '', to: '' }, filteredHistoryQuery({ nonce: 0 }, untrusted))
+  expect(pathOf(false)).toBe(`${path}?format=csv&nonce=0&imitation=false`)
+  expect(pathOf(true)).toBe(`${path}?format=csv&nonce=0&trusted=false`)
 })
 
 test('error: a range that ends before it begins names both days', () => {

@@ -1,11 +1,18 @@
-import { type HistoryFilter, historyFilters } from '@countersign/api'
+import { historyFilters, QueryBoolean } from '@countersign/api'
 import * as z from 'zod/mini'
+import type { FilteredHistoryQuery } from '../../../data/query/historyQuery.ts'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
 import { exportHistoryMessages } from '../exportHistoryMessages.ts'
 
 export type ExportFormat = 'csv' | 'json'
 /** Days as `2026-11-21` in UTC, both inclusive; an empty string is an open end. */
 export type ExportRange = { from: string; to: string }
+
+const FilteredQuery = z.object({
+  ...historyFilters,
+  trusted: z.optional(QueryBoolean),
+  imitation: z.optional(QueryBoolean),
+})
 
 /**
  * The route of the service that streams the file.
@@ -16,10 +23,10 @@ export function exportPath(
   { chainId, safe }: AccountKey,
   format: ExportFormat,
   { from, to }: ExportRange,
-  filter: HistoryFilter | null = null,
+  filter: FilteredHistoryQuery | null = null,
 ): string {
   const query = new URLSearchParams({ format, ...(from && { from }), ...(to && { to }) })
-  const filters = filter === null ? {} : z.encode(z.object(historyFilters), filter)
+  const filters = filter === null ? {} : z.encode(FilteredQuery, filter)
   for (const [name, text] of Object.entries(filters)) if (text !== undefined) query.set(name, text)
   return `/v1/chains/${chainId}/safes/${safe}/export?${query.toString()}`
 }
