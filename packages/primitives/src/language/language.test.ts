@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { defineMessages, defineTranslation, translatorOf } from './defineMessages.ts'
 import { fillTemplate } from './fillTemplate.ts'
 import { addTranslator, setLanguage } from './language.ts'
-import { listText, numberText, plural } from './numberText.ts'
+import { listText, numberLocale, numberText, plural } from './numberText.ts'
 
 afterEach(() => setLanguage('en'))
 
@@ -48,6 +48,17 @@ test('behavior: numbers and lists follow the language', () => {
   setLanguage('de')
   expect([numberText(21_482_113), numberText(10n ** 6n)]).toEqual(['21.482.113', '1.000.000'])
   expect(listText(['a', 'b', 'c'])).toBe('a, b und c')
+})
+
+test.each(['en', 'de'] as const)('behavior: numbers and plurals in %s are those of Intl', (language) => {
+  setLanguage(language)
+  const [format, rules] = [new Intl.NumberFormat(numberLocale()), new Intl.PluralRules(numberLocale())]
+  const forms = { one: '1', other: 'n' }
+  for (const value of [0, 1, 2, 21, 999, 1000, 1001, 999_999, 1_000_000, Number.MAX_SAFE_INTEGER, -1, -1000]) {
+    expect(numberText(value)).toBe(format.format(value))
+    expect(plural(value, forms) === '1').toBe(rules.select(value) === 'one')
+  }
+  expect(numberText(2n ** 256n)).toBe(format.format(2n ** 256n))
 })
 
 test('behavior: a template is split in the order of its language', () => {

@@ -1,4 +1,4 @@
-import { numberLocale } from '@countersign/primitives'
+import { numberMarks } from '@countersign/primitives'
 /** A part of a whole. */
 export interface CompositionPart {
   id: string
@@ -29,5 +29,4 @@ export function composition<Part extends CompositionPart>(parts: readonly Part[]
     })
 }
 
-const percentText = (percent: number): string =>
-  percent.toLocaleString(numberLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const percentText = (percent: number): string => percent.toFixed(1).replace('.', numberMarks().decimal)

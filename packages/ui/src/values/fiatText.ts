@@ -1,7 +1,13 @@
 import { currentLanguage, displayNumber } from '@countersign/primitives'
 import { uiMessages as messages } from '../uiMessages.ts'
 
-const symbols = new Map<string, string>()
+/** The usual ones are here, because the first use of `Intl` takes a tenth of the computing of a page until its content. */
+const symbols = new Map([
+  ['USD', '$'],
+  ['EUR', '€'],
+  ['GBP', '£'],
+  ['CHF', 'CHF'],
+])
 
 /**
  * A fiat amount for display in the current language: symbol, separators, two decimals, cut and never rounded up. "No price" for null.

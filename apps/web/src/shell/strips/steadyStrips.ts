@@ -15,7 +15,8 @@ const hasScrollAnchoring = () => CSS.supports('overflow-anchor', 'auto')
  */
 export function steadyStrips(strips: HTMLElement, page: HTMLElement): () => void {
   const root = document.documentElement
-  let height = strips.offsetHeight
+  /** Null until the first layout: reading it sooner would make the browser lay out the page once more, before its content. */
+  let height: number | null = null
   let isUsed = false
   let lateAt: number | null = null
 
@@ -23,7 +24,7 @@ export function steadyStrips(strips: HTMLElement, page: HTMLElement): () => void
     isUsed ||= type !== 'pointermove' || (target instanceof Node && page.contains(target))
   }
   function onResize() {
-    const grown = strips.offsetHeight - height
+    const grown = strips.offsetHeight - (height ?? strips.offsetHeight)
     height = strips.offsetHeight
     if (lateAt !== null) root.style.setProperty('--cs-late', `${height}px`)
     if (height === 0) settle()
