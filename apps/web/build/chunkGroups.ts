@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 import { createReach } from './createReach.ts'
 
+const ENTRY = 'web/index.html'
+/** What the build adds to every module with an `import()`. */
+const IMPORTER = 'vite/preload-helper'
 /** The pages that are opened first, by their file below `src/routes/_app`. */
 const FIRST = [
   'safes.$safe/index',
@@ -12,6 +15,8 @@ const FIRST = [
 ]
 /** Their rows of transactions are most of what these pages share. */
 const ROWS = ['safes.$safe/index', 'safes.$safe/queue']
+/** Otherwise a file takes everything that its modules import from, such as all the schemas of a package for one of them. */
+const ALONE = { includeDependenciesRecursively: false }
 /** In bytes: a shared file of less is merged with the nearest one. */
 const SMALL = 4000
 
@@ -56,21 +61,22 @@ export function chunkGroups() {
     },
   }
   const groups = [
-    { name: 'boot', tags: ['$initial' as const], priority: 4 },
-    { name: 'lists', test: (id: string) => partOf(id) === 'lists', priority: 3 },
-    { name: 'fields', test: (id: string) => partOf(id) === 'fields', priority: 3 },
+    { name: 'boot', test: (id: string) => partOf(id) === 'boot', priority: 4, ...ALONE },
+    { name: 'lists', test: (id: string) => partOf(id) === 'lists', priority: 3, ...ALONE },
+    { name: 'fields', test: (id: string) => partOf(id) === 'fields', priority: 3, ...ALONE },
     ...FIRST.map((page) => ({
       name: `page-${nameOf(page)}`,
       test: (id: string) => partOf(id) === page,
       priority: 2,
+      ...ALONE,
     })),
-    { name: 'later', test: (id: string) => partOf(id) === 'later', priority: 1 },
+    { name: 'later', test: (id: string) => partOf(id) === 'later', priority: 1, ...ALONE },
     { name: 'rest', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL, priority: 0 },
   ]
   return { plugin, groups }
 }
 
-/** By module: `lists`, `fields`, `later`, or the only page that needs it. */
+/** By module: `boot`, `lists`, `fields`, `later`, or the only page that needs it. */
 type Parts = ReadonlyMap<string, string>
 
 function readParts(ids: readonly string[], reach: (roots: readonly string[]) => Set<string>): Parts {
@@ -82,12 +88,14 @@ function readParts(ids: readonly string[], reach: (roots: readonly string[]) => 
   }
   const reachOf = (page: string) => reach([find(`/src/routes/_app/${page}.tsx?tsr-split`)])
   const pages = new Map(FIRST.map((page) => [page, reachOf(page)]))
+  // Less than what the entry imports: a module that it imports from may pass on names that only a later part asks for.
+  const boot = reach([find(`/${ENTRY}`), find(IMPORTER)])
   const later = reach(LATER.map((name) => find(`/${name}`)))
   const charts = reach([find(`/${CHARTS}`)])
   const others = ids.filter(
     (id) => id.includes('?tsr-split') && !FIRST.some((page) => id.includes(`/_app/${page}.tsx`)),
   )
-  const all = [...pages.values(), later, charts, ...others.map((id) => reach([id]))]
+  const all = [boot, ...pages.values(), later, charts, ...others.map((id) => reach([id]))]
   const isShared = (id: string) => all.filter((one) => one.has(id)).length > 1
   const parts = new Map([...later, ...[...charts].filter(isShared)].map((id) => [id, 'later']))
   for (const [page, needed] of pages)
@@ -95,6 +103,7 @@ function readParts(ids: readonly string[], reach: (roots: readonly string[]) => 
       if (!isShared(id)) parts.set(id, page)
       else if (ROWS.some((rows) => pages.get(rows)?.has(id))) parts.set(id, 'lists')
       else parts.set(id, 'fields')
+  for (const id of boot) parts.set(id, 'boot')
   return parts
 }
 

@@ -1,5 +1,5 @@
 import { EXPORT_FIELDS } from '@countersign/ledger'
-import { SafeApp } from '@countersign/api'
+import { Boot, SafeApp } from '@countersign/api'
 import { ApiError } from '@countersign/api/client'
 import {
   demoOwners,
@@ -528,6 +528,17 @@ describe('event streams', () => {
     const [last = 0] = await store(news(1))
     await vi.waitFor(() => expect(reader.received.at(-1)?.id).toBe(String(last)), { timeout: 20_000 })
     expect(reader.received.map(({ id }) => Number(id))).toEqual([...rest, last])
+  })
+
+  test('behavior: a stream that begins after the newest event of the first answers misses nothing', async () => {
+    await store(news(2))
+    const boot = Boot.parse((await fixture.app.inject('/boot.json')).json())
+    const between = await store(news(3))
+    const reader = await readEvents(`${fixture.url}/v1/events?safes=${name()}&lastEventId=${boot.newestEvent}`)
+    onTestFinished(() => reader.close())
+    const [last = 0] = await store(news(1))
+    await vi.waitFor(() => expect(reader.received.at(-1)?.id).toBe(String(last)))
+    expect(reader.received.map(({ id }) => Number(id))).toEqual([...between, last])
   })
 
   test('behavior: a client that resumes from deleted events is told to reload everything', async () => {

@@ -56,7 +56,9 @@ export function createEventStreams(app: FastifyInstance, { config, metrics }: Se
   }
 }
 
+/** A browser cannot send the header at the first connection of a stream, so the address may contain the id. */
 function readLastEventId(request: FastifyRequest): number | null {
-  const text = request.headers['last-event-id']
+  const { searchParams } = new URL(request.url, 'http://localhost')
+  const text = request.headers['last-event-id'] ?? searchParams.get('lastEventId')
   return typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : null
 }

@@ -7,6 +7,7 @@ import { dataSource } from '../data/api/dataSource.ts'
 import { withDetail } from '../data/api/withDetail.ts'
 import { withOwnChains } from '../data/config/ownChains.ts'
 import { queryKeys } from '../data/keys/queryKeys.ts'
+import { newestEvent } from '../data/live/newestEvent.ts'
 import { setRpcApiKeys } from '../data/rpc/rpcRequest.ts'
 
 /** The request that the page's head has started. */
@@ -32,6 +33,7 @@ export function seedBoot(
   { account, currency }: Pick<BootRequest, 'account' | 'currency'>,
 ): void {
   showHiddenNames(boot)
+  newestEvent.note(boot.newestEvent ?? null)
   applyConfig(boot.config)
   queryClient.setQueryData(queryKeys.config(), boot.config)
   queryClient.setQueryData(queryKeys.chains(), withOwnChains(boot.chains))

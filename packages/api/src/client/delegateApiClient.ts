@@ -1,5 +1,5 @@
 import type { Routes } from '../routes/index.ts'
-import { routeNames } from '../routes/routeNames.ts'
+import { routeNames } from '../routes/routeMethods.ts'
 import { isApiClient, type ApiClient } from './createApiClient.ts'
 
 /** The input of a call. */

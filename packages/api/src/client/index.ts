@@ -4,3 +4,4 @@ export { callRoute, delegateApiClient, type RouteInput } from './delegateApiClie
 export { fetchWithRetries } from './fetchWithRetries.ts'
 export { parseResponse } from './parseResponse.ts'
 export { FETCH_TIMEOUT_MS, pause, THROTTLE_RETRIES, THROTTLE_SLOT_MS, throttleWaitMs } from './throttle.ts'
+export { routeMethods } from '../routes/routeMethods.ts'

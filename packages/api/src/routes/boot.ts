@@ -26,6 +26,8 @@ export const Boot = z.object({
   queue: partOf(pageOf(QueueItem)),
   history: partOf(pageOf(HistoryItem)),
   balances: partOf(Balances),
+  /** The newest event before these answers: a stream that begins after it gives everything that they do not contain. */
+  newestEvent: partOf(z.number()),
   /** The first transactions of the queue, which the page checks as soon as it is drawn. */
   details: partOf(z.array(TransactionDetails)),
 })

@@ -1,23 +1,15 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
 import { About, Backbone, ChainAbout, Health } from '../schemas/about.ts'
-import { Chain, GasPriceQuote, IndexingStatus, MasterCopy } from '../schemas/chain.ts'
+import { Chain, GasPriceQuote, MasterCopy } from '../schemas/chain.ts'
 import { Contract, DescriptorFile } from '../schemas/Contract.ts'
 import { pageOf } from '../schemas/page.ts'
-import { PageConfig } from '../schemas/PageConfig.ts'
 import { AddressSchema, ChainId } from '../schemas/scalars.ts'
-import { ChainParams, CursorQuery } from './params.ts'
+import { ChainParams } from './params.ts'
 
 const ServiceKeyQuery = z.object({ serviceKey: z.optional(z.string()), cursor: z.optional(z.string()) })
 
 export const chainRoutes = {
-  getPageConfig: defineRoute({
-    operationId: 'getPageConfig',
-    method: 'GET',
-    path: '/config.json',
-    summary: 'Run-time configuration of the page',
-    response: PageConfig,
-  }),
   getAbout: defineRoute({
     operationId: 'getAbout',
     method: 'GET',
@@ -25,27 +17,12 @@ export const chainRoutes = {
     summary: 'Name and version of the service',
     response: About,
   }),
-  getLive: defineRoute({
-    operationId: 'getLive',
-    method: 'GET',
-    path: '/health/live',
-    summary: 'The process is running',
-    response: Health,
-  }),
   getReady: defineRoute({
     operationId: 'getReady',
     method: 'GET',
     path: '/health/ready',
     summary: 'The API serves, every chain has been reached once, and the configured page is built',
     response: Health,
-  }),
-  getChains: defineRoute({
-    operationId: 'getChains',
-    method: 'GET',
-    path: '/v1/chains',
-    summary: 'Configured chains',
-    query: CursorQuery,
-    response: pageOf(Chain),
   }),
   getChain: defineRoute({
     operationId: 'getChain',
@@ -79,14 +56,6 @@ export const chainRoutes = {
     summary: 'Supported master copies',
     params: ChainParams,
     response: z.array(MasterCopy),
-  }),
-  getIndexingStatus: defineRoute({
-    operationId: 'getIndexingStatus',
-    method: 'GET',
-    path: '/v1/chains/{chainId}/about/indexing',
-    summary: 'How many blocks the index is behind the chain',
-    params: ChainParams,
-    response: IndexingStatus,
   }),
   getChainAbout: defineRoute({
     operationId: 'getChainAbout',

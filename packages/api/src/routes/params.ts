@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
-import { AddressSchema, ChainId, HashSchema } from '../schemas/scalars.ts'
+import { AddressSchema, ChainId, HashSchema, QueryBoolean } from '../schemas/scalars.ts'
 
 export const ChainParams = z.object({ chainId: ChainId })
 export const SafeParams = z.object({ chainId: ChainId, safe: AddressSchema })
 export const HashParams = z.object({ chainId: ChainId, safeTxHash: HashSchema })
 export const CursorQuery = z.object({ cursor: z.optional(z.string()) })
+export const OverviewQuery = z.object({
+  /** Comma-separated `chainId:address`, up to 200. */
+  safes: z.string(),
+  currency: z.optional(z.string()),
+  trusted: z.optional(QueryBoolean),
+  exclude_spam: z.optional(QueryBoolean),
+  wallet_address: z.optional(AddressSchema),
+})
+export const OwnerParams = z.object({ owner: AddressSchema })
+export const BalanceQuery = z.object({ trusted: z.optional(QueryBoolean), exclude_spam: z.optional(QueryBoolean) })

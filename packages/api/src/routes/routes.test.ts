@@ -3,6 +3,7 @@ import { buildOpenApi } from '../../scripts/buildOpenApi.ts'
 import committed from '../../openapi.json' with { type: 'json' }
 import { routes } from './index.ts'
 import type { RouteDefinition } from '../route/defineRoute.ts'
+import { routeMethods } from './routeMethods.ts'
 
 const table = Object.entries<RouteDefinition>(routes)
 
@@ -10,6 +11,10 @@ test('behavior: each route is keyed by its operation id and has a unique method 
   expect(table.filter(([name, route]) => name !== route.operationId)).toEqual([])
   const places = table.map(([, route]) => `${route.method} ${route.path.replace(/\{\w+\}/g, '{}')}`)
   expect(new Set(places).size).toBe(places.length)
+})
+
+test('behavior: the methods that a client knows before it loads the routes are those of the routes', () => {
+  expect(routeMethods).toEqual(Object.fromEntries(table.map(([name, { method }]) => [name, method])))
 })
 
 test('behavior: the committed OpenAPI document matches the route table', () => {

@@ -1,31 +1,12 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
 import { pageOf } from '../schemas/page.ts'
-import { Nonces, OwnerSafes, OwnerSafesByChain, SafeCreation, SafeOverview, SafeState } from '../schemas/safe.ts'
+import { Nonces, OwnerSafes, OwnerSafesByChain, SafeCreation, SafeOverview } from '../schemas/safe.ts'
 import { AddressSchema, ChainId, QueryBoolean } from '../schemas/scalars.ts'
-import { Balances, Collectible } from '../schemas/token.ts'
-import { SafeParams } from './params.ts'
-
-const OverviewQuery = z.object({
-  /** Comma-separated `chainId:address`, up to 200. */
-  safes: z.string(),
-  currency: z.optional(z.string()),
-  trusted: z.optional(QueryBoolean),
-  exclude_spam: z.optional(QueryBoolean),
-  wallet_address: z.optional(AddressSchema),
-})
-const OwnerParams = z.object({ owner: AddressSchema })
-const BalanceQuery = z.object({ trusted: z.optional(QueryBoolean), exclude_spam: z.optional(QueryBoolean) })
+import { Collectible } from '../schemas/token.ts'
+import { BalanceQuery, OverviewQuery, OwnerParams, SafeParams } from './params.ts'
 
 export const safeRoutes = {
-  getSafe: defineRoute({
-    operationId: 'getSafe',
-    method: 'GET',
-    path: '/v1/chains/{chainId}/safes/{safe}',
-    summary: 'State of an account',
-    params: SafeParams,
-    response: SafeState,
-  }),
   getNonces: defineRoute({
     operationId: 'getNonces',
     method: 'GET',
@@ -33,14 +14,6 @@ export const safeRoutes = {
     summary: 'Current and recommended nonce',
     params: SafeParams,
     response: Nonces,
-  }),
-  getSafeOverviews: defineRoute({
-    operationId: 'getSafeOverviews',
-    method: 'GET',
-    path: '/v1/safes',
-    summary: 'Overview of up to 200 accounts',
-    query: OverviewQuery,
-    response: z.array(SafeOverview),
   }),
   getSafeOverviewsV2: defineRoute({
     operationId: 'getSafeOverviewsV2',
@@ -58,14 +31,6 @@ export const safeRoutes = {
     params: z.object({ chainId: ChainId, owner: AddressSchema }),
     response: OwnerSafes,
   }),
-  getOwnerSafesByChain: defineRoute({
-    operationId: 'getOwnerSafesByChain',
-    method: 'GET',
-    path: '/v3/owners/{owner}/safes',
-    summary: 'Accounts that an address owns on every configured chain',
-    params: OwnerParams,
-    response: OwnerSafesByChain,
-  }),
   getOwnerSafesByChainV2: defineRoute({
     operationId: 'getOwnerSafesByChainV2',
     method: 'GET',
@@ -81,15 +46,6 @@ export const safeRoutes = {
     summary: 'Older alias of version 3',
     params: OwnerParams,
     response: OwnerSafesByChain,
-  }),
-  getBalances: defineRoute({
-    operationId: 'getBalances',
-    method: 'GET',
-    path: '/v1/chains/{chainId}/safes/{safe}/balances/{fiatCode}',
-    summary: 'Native and ERC-20 balances',
-    params: z.object({ chainId: ChainId, safe: AddressSchema, fiatCode: z.string() }),
-    query: BalanceQuery,
-    response: Balances,
   }),
   getFiatCodes: defineRoute({
     operationId: 'getFiatCodes',

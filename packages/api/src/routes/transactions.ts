@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
 import { DataDecoded } from '../schemas/decoded.ts'
 import { ConfirmationView, TransactionDetails, TransactionPreview } from '../schemas/details.ts'
-import { historyFilters } from '../schemas/historyFilter.ts'
-import { HistoryPage, QueueItem, TransactionItem } from '../schemas/list.ts'
+import { TransactionItem } from '../schemas/list.ts'
 import { pageOf } from '../schemas/page.ts'
 import {
   CallRequest,
@@ -14,7 +13,7 @@ import {
   Estimation,
   ProposeRequest,
 } from '../schemas/requests.ts'
-import { AddressSchema, ChainId, HashSchema, QueryBoolean, QueryInteger } from '../schemas/scalars.ts'
+import { AddressSchema, HashSchema, QueryBoolean, QueryInteger } from '../schemas/scalars.ts'
 import { ChainParams, HashParams, SafeParams } from './params.ts'
 
 const ExecutionDates = {
@@ -26,31 +25,6 @@ const ExecutionDates = {
 const HumanValue = z.optional(z.string())
 
 export const transactionRoutes = {
-  getHistory: defineRoute({
-    operationId: 'getHistory',
-    method: 'GET',
-    path: '/v1/chains/{chainId}/safes/{safe}/transactions/history',
-    summary: 'Executed transactions, newest first',
-    params: SafeParams,
-    query: z.object({
-      timezone: z.optional(z.string()),
-      timezone_offset: z.optional(QueryInteger),
-      trusted: z.optional(QueryBoolean),
-      imitation: z.optional(QueryBoolean),
-      cursor: z.optional(z.string()),
-      ...historyFilters,
-    }),
-    response: HistoryPage,
-  }),
-  getQueue: defineRoute({
-    operationId: 'getQueue',
-    method: 'GET',
-    path: '/v1/chains/{chainId}/safes/{safe}/transactions/queued',
-    summary: 'Proposals, waiting for signatures or execution',
-    params: SafeParams,
-    query: z.object({ trusted: z.optional(QueryBoolean), cursor: z.optional(z.string()) }),
-    response: pageOf(QueueItem),
-  }),
   getIncomingTransfers: defineRoute({
     operationId: 'getIncomingTransfers',
     method: 'GET',
@@ -96,14 +70,6 @@ export const transactionRoutes = {
       cursor: z.optional(z.string()),
     }),
     response: pageOf(TransactionItem),
-  }),
-  getTransaction: defineRoute({
-    operationId: 'getTransaction',
-    method: 'GET',
-    path: '/v1/chains/{chainId}/transactions/{id}',
-    summary: 'One transaction by id or safeTxHash',
-    params: z.object({ chainId: ChainId, id: z.string() }),
-    response: TransactionDetails,
   }),
   estimateTransaction: defineRoute({
     operationId: 'estimateTransaction',

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { readCursor } from '../../routing/PageCursor.ts'
 import { readBalances } from '../../read/balances/readBalances.ts'
+import { readNewestEvent } from '../../events/readNewestEvent.ts'
 import { pageUrlOf } from '../../read/chains/pageUrlOf.ts'
 import { toChain } from '../../read/chains/toChain.ts'
 import { readTransaction } from '../../read/details/readTransaction.ts'
@@ -42,6 +43,8 @@ export type BootQuery = {
 export async function readBoot(context: ServiceContext, request: FastifyRequest, query: BootQuery): Promise<Boot> {
   const origin = `${request.protocol}://${request.host}`
   const base = {
+    // Before everything else is read.
+    newestEvent: await readNewestEvent(context.db.drizzle).catch(() => null),
     config: await toPageConfig(context),
     chains: [...context.chains.values()].map((runtime) =>
       toChain(runtime.config, origin, pageUrlOf(context.config, request)),

@@ -1,4 +1,4 @@
-import { routes, type Routes } from '@countersign/api'
+import type { Routes } from '@countersign/api'
 import {
   type ApiClient,
   ApiError,
@@ -6,6 +6,7 @@ import {
   createApiClient,
   delegateApiClient,
   type RouteInput,
+  routeMethods,
 } from '@countersign/api/client'
 import { currentLanguage, showHidden } from '@countersign/primitives'
 import { isOwnChain } from '../config/ownChains.ts'
@@ -31,7 +32,7 @@ const READS = new Set<keyof Routes>([
   'getInbox',
   'getActivity',
 ])
-const isRead = (name: keyof Routes): boolean => routes[name].method === 'GET' || READS.has(name)
+const isRead = (name: keyof Routes): boolean => routeMethods[name] === 'GET' || READS.has(name)
 
 /**
  * Answers from the service. Answers from the chain and this browser alone while the service does not answer, when the user chose so, and

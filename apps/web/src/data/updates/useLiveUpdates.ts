@@ -12,6 +12,7 @@ import { batchEvents } from '../live/batchEvents.ts'
 import { connectEventSource } from '../live/connectEventSource.ts'
 import { connectPostedEvents } from '../live/connectPostedEvents.ts'
 import type { OpenEventConnection } from '../live/EventConnection.ts'
+import { newestEvent } from '../live/newestEvent.ts'
 import { openEventStream } from '../live/openEventStream.ts'
 
 const POLL_MS = 15_000
@@ -54,14 +55,16 @@ function followChain(queryClient: QueryClient): () => void {
   }
 }
 
-function connectionOf(names: readonly string[]): OpenEventConnection {
+function connectionOf(names: readonly string[], since: number | null): OpenEventConnection {
+  const after = since === null ? '' : `lastEventId=${since}`
   if (names.length > MOST_IN_ADDRESS)
     return connectPostedEvents(
-      serviceUrl('/v1/events'),
+      serviceUrl(`/v1/events?${after}`),
       { safes: names.slice(0, MOST_FOLLOWED) },
       new Set<string>(SAFE_EVENTS),
     )
-  return connectEventSource(serviceUrl(`/v1/events?safes=${encodeURIComponent(names.join(','))}`), SAFE_EVENTS)
+  const safes = encodeURIComponent(names.join(','))
+  return connectEventSource(serviceUrl(`/v1/events?safes=${safes}&${after}`), SAFE_EVENTS)
 }
 
 function refreshParts(queryClient: QueryClient, parts: ReadonlySet<unknown>, overviews: boolean): Promise<void> {
@@ -75,18 +78,19 @@ function refreshParts(queryClient: QueryClient, parts: ReadonlySet<unknown>, ove
 function follow(queryClient: QueryClient, list: string): () => void {
   let poll: ReturnType<typeof setInterval> | undefined
   let isFirst = true
+  const since = newestEvent.get()
   const events = batchEvents({
     apply: (data) => refresh(queryClient, data),
     applyAll: () => void refreshAll(queryClient),
   })
   const stream = openEventStream({
-    connect: connectionOf(list.split(',')),
+    connect: connectionOf(list.split(','), since),
     onOpen: (isAgain) => {
       clearInterval(poll)
       poll = undefined
       if (isAgain) void refreshAll(queryClient)
-      // There were no events for changes between the page's first answer and the start of this stream.
-      else if (isFirst) void refreshAnswers(queryClient)
+      // Nothing else tells of changes between the page's first answer and the start of this stream.
+      else if (isFirst && since === null) void refreshAnswers(queryClient)
       isFirst = false
     },
     onEvent: events.add,

@@ -1,0 +1,87 @@
+import type { Method } from '../route/defineRoute.ts'
+import { firstRoutes } from './firstRoutes.ts'
+import type { laterRoutes } from './laterRoutes.ts'
+
+/** The names and methods alone, so that a client has its functions before the routes are loaded. */
+const LATER: { readonly [Name in keyof typeof laterRoutes]: (typeof laterRoutes)[Name]['method'] } = {
+  getAbout: 'GET',
+  getReady: 'GET',
+  getChain: 'GET',
+  getChainsV2: 'GET',
+  getChainV2: 'GET',
+  getMasterCopies: 'GET',
+  getChainAbout: 'GET',
+  getBackbone: 'GET',
+  getGasPrice: 'GET',
+  getContract: 'GET',
+  getDescriptors: 'GET',
+  getNonces: 'GET',
+  getSafeOverviewsV2: 'GET',
+  getOwnerSafes: 'GET',
+  getOwnerSafesByChainV2: 'GET',
+  getOwnerSafesByChainV1: 'GET',
+  getFiatCodes: 'GET',
+  getCollectibles: 'GET',
+  getCollectiblesV1: 'GET',
+  getCreation: 'GET',
+  getIncomingTransfers: 'GET',
+  getMultisigTransactions: 'GET',
+  getModuleTransactions: 'GET',
+  estimateTransaction: 'POST',
+  previewTransaction: 'POST',
+  getConfirmationView: 'POST',
+  proposeTransaction: 'POST',
+  confirmTransaction: 'POST',
+  deleteTransaction: 'DELETE',
+  decodeData: 'POST',
+  getSafeApps: 'GET',
+  getSafeAppsV2: 'GET',
+  getSafeAppManifest: 'GET',
+  getPositions: 'GET',
+  getPortfolio: 'GET',
+  getDelegates: 'GET',
+  createDelegate: 'POST',
+  deleteDelegate: 'DELETE',
+  getDelegatesV1: 'GET',
+  createDelegateV1: 'POST',
+  deleteDelegateV1: 'DELETE',
+  deleteSafeDelegateV1: 'DELETE',
+  getJournal: 'GET',
+  getMessages: 'GET',
+  getMessage: 'GET',
+  createMessage: 'POST',
+  confirmMessage: 'POST',
+  getAuthNonce: 'GET',
+  verifySiwe: 'POST',
+  getUserSession: 'GET',
+  logout: 'POST',
+  logoutAndRedirect: 'POST',
+  subscribePush: 'POST',
+  unsubscribePush: 'DELETE',
+  registerNotifications: 'POST',
+  getSafeSubscription: 'GET',
+  deleteSafeSubscription: 'DELETE',
+  deleteDevice: 'DELETE',
+  deleteSubscriptions: 'DELETE',
+  registerDeviceV1: 'POST',
+  deleteSafeSubscriptionV1: 'DELETE',
+  deleteDeviceV1: 'DELETE',
+  relayTransaction: 'POST',
+  getRelaysRemaining: 'GET',
+  getRelayStatus: 'GET',
+}
+
+/**
+ * The HTTP method of every route, by its name.
+ * @example routeMethods['getSafe'] // 'GET'
+ */
+export const routeMethods: Readonly<Record<string, Method>> = {
+  ...Object.fromEntries(Object.entries(firstRoutes).map(([name, { method }]) => [name, method])),
+  ...LATER,
+}
+
+/**
+ * The name of every route.
+ * @example routeNames.includes('getSafe') // true
+ */
+export const routeNames: readonly string[] = Object.keys(routeMethods)
