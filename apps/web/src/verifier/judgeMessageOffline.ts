@@ -23,10 +23,9 @@ export async function judgeMessageOffline(proposal: MessageProposal): Promise<Of
     checks: worstFirst([
       checkMessageWitness(reviewed),
       checkChainBinding(reviewed, 'message'),
-      checkContent(messageContent(content), safe, proposal.origin, () => ({
-        ok: false,
-        reason: verifierCheckMessages.noRequest,
-      })),
+      checkContent(messageContent(content), safe, proposal.origin, {
+        isContract: () => ({ ok: false, reason: verifierCheckMessages.noRequest }),
+      }),
       ...signatureChecks({ signatures: verified.signatures, digest: 'safeMessageHash' }),
       ...toldChecks(proposal),
     ]),

@@ -9,6 +9,7 @@ import {
   addressOf,
   numberOf,
 } from '@countersign/safe/checks'
+import type { ViewContext } from '../transaction/ViewContext.ts'
 import type { AppOrigin } from './AppOrigin.ts'
 import { bareBytes, isBareHex, readSignIn } from './messageText.ts'
 import { judgeStructure } from './judgeStructure.ts'
@@ -31,16 +32,20 @@ export function checkContent(
   content: MessageContent,
   safe: Address,
   origin: AppOrigin | null,
-  isContract: IsContract = () => undefined,
+  reads: ContentReads = {},
 ): Check {
   return {
-    ...(typeof content === 'string' ? judgeText(content, safe, origin) : judgeTypedData(content, safe, isContract)),
+    ...(typeof content === 'string' ? judgeText(content, safe, origin) : judgeTypedData(content, safe, reads)),
     id,
   }
 }
 
-/** Whether an address has code; undefined where the page did not read it. */
-type IsContract = (address: Address) => Read<boolean> | undefined
+type ContentReads = {
+  /** Whether an address has code; undefined where the page did not read it. */
+  isContract?(address: Address): Read<boolean> | undefined
+  /** A token as its contract reports it; null where the page did not read it. */
+  tokenOf?: ViewContext['tokenOf']
+}
 
 function judgeText(text: string, safe: Address, origin: AppOrigin | null): Judged {
   if (isBareHex(text))
@@ -92,9 +97,13 @@ function judgeText(text: string, safe: Address, origin: AppOrigin | null): Judge
 }
 
 /** Returns the worst finding, with the other findings after it. */
-function judgeTypedData(data: TypedDataSchema, safe: Address, isContract: IsContract): Judged {
+function judgeTypedData(data: TypedDataSchema, safe: Address, reads: ContentReads): Judged {
   const [worst, ...others] = worstFirst([
-    ...checkSignedPermissions(data, { isContract, now: BigInt(Math.floor(Date.now() / 1000)) }),
+    ...checkSignedPermissions(data, {
+      isContract: reads.isContract ?? (() => undefined),
+      unitOf: (token) => unitOf(reads.tokenOf?.(token) ?? null),
+      now: BigInt(Math.floor(Date.now() / 1000)),
+    }),
     checkBareHash(data),
     ...judgeStructure(data, safe).map((judged) => ({ ...judged, id }) as const),
   ]).filter(({ verdict }) => verdict !== 'verified')
@@ -105,6 +114,9 @@ function judgeTypedData(data: TypedDataSchema, safe: Address, isContract: IsCont
     }
   return { verdict: 'verified', title: messages.whole, reason: messages.wholeWhy }
 }
+
+/** Null for a token of items, which has no unit. */
+const unitOf = (token: ReturnType<ViewContext['tokenOf']>) => (token?.kind === 'ERC20' ? token : null)
 
 /** Whether both hosts are the same, or one is a subdomain of the other. */
 const isRelated = (first: string, second: string): boolean =>

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/primitives'
+import { type Address, displayUnits, exactTime } from '@countersign/primitives'
 import { signedPart } from '../../typed-data/signedPart.ts'
 import type { TypedData } from '../../typed-data/TypedData.ts'
 import type { Check } from '../Check.ts'
@@ -12,6 +12,8 @@ const id = 'message-permit'
 type Context = {
   /** Whether an address has code; undefined if it was not read. */
   isContract(address: Address): Read<boolean> | undefined
+  /** The token's own symbol and decimals; null if they were not read. */
+  unitOf?(token: Address): { readonly symbol: string; readonly decimals: number } | null
   /** The current time in epoch seconds, to compute how long the permission is valid. */
   readonly now: bigint
 }
@@ -35,7 +37,7 @@ export function checkSignedPermissions(typedData: TypedData, context: Context): 
         judgePermit({ token, amount, spender: permit.spender, deadline: permit.deadline }, context),
       )
   const type = primaryTypeOf(data)
-  if (/^(Transfer|Receive)WithAuthorization$/.test(type)) return [judgeAuthorization(data)]
+  if (/^(Transfer|Receive)WithAuthorization$/.test(type)) return [judgeAuthorization(data, context)]
   if (/order/i.test(type)) return [judgeOrder(type, data)]
   if (/permit|transfer|approv|delegat|authoriz|withdraw|claim/i.test(type))
     return [
@@ -56,15 +58,15 @@ type Grant = {
   readonly deadline: bigint | null
 }
 
-function judgePermit({ token, amount, spender, deadline }: Grant, { isContract, now }: Context): Check {
+function judgePermit({ token, amount, spender, deadline }: Grant, context: Context): Check {
+  const { isContract, now } = context
   const isUnlimited = isUnlimitedAmount(amount)
-  const much = isUnlimited ? messages.unlimited : messages.baseUnits(amount)
-  const grant = { spender, much, token }
+  const grant = { spender, much: amountOf({ token, amount }, context) }
   const what =
     deadline === null
       ? messages.grantsForever(grant)
       : deadline - now > LONG
-        ? messages.grantsLong({ ...grant, deadline })
+        ? messages.grantsLong({ ...grant, deadline: timeOf(deadline) })
         : messages.grants(grant)
   const code = isContract(spender)
   const isKey = code?.ok === true && !code.value
@@ -84,16 +86,40 @@ function judgePermit({ token, amount, spender, deadline }: Grant, { isContract, 
   }
 }
 
-function judgeAuthorization({ domain, message }: TypedData): Check {
+/** In the token's own unit with its symbol; in base units of its address if the token was not read. */
+function amountOf({ token, amount }: Pick<Grant, 'token' | 'amount'>, { unitOf }: Context): string {
+  const unit = unitOf?.(token) ?? null
+  if (unit === null) {
+    const much = isUnlimitedAmount(amount) ? messages.unlimited : messages.baseUnits(amount)
+    return messages.ofToken({ much, token })
+  }
+  const { symbol, decimals } = unit
+  if (isUnlimitedAmount(amount)) return messages.unlimitedOf({ symbol, token })
+  return messages.amountOf({ amount: displayUnits(amount, decimals, { minFraction: 2, group: true }), symbol, token })
+}
+
+/** The latest date that JavaScript can express, in seconds. */
+const LAST_DATE = 8_640_000_000_000n
+
+const timeOf = (seconds: bigint): string =>
+  seconds < LAST_DATE ? exactTime(Number(seconds) * 1000) : messages.secondsOf(seconds)
+
+function judgeAuthorization({ domain, message }: TypedData, context: Context): Check {
   const [to, value] = [addressOf(message['to']), numberOf(message['value'])]
+  const token = addressOf(domain['verifyingContract'])
   return {
     id,
     field: 'message.to',
     verdict: 'caution',
     title: messages.isPayment,
     reason: messages.authorization({
-      value: value === null ? messages.unreadableAmount : messages.baseUnits(value),
-      token: String(domain['verifyingContract']),
+      much:
+        value === null || token === null
+          ? messages.ofToken({
+              much: value === null ? messages.unreadableAmount : messages.baseUnits(value),
+              token: String(domain['verifyingContract']),
+            })
+          : amountOf({ token, amount: value }, context),
       to: to ?? messages.unreadableAddress,
     }),
   }

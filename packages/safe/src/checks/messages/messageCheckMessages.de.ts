@@ -6,20 +6,24 @@ export const messageCheckMessagesDe = defineTranslation<typeof messageCheckMessa
   thisAccount: 'dieses Konto',
   unlimited: 'einen unbegrenzten Betrag',
   baseUnits: (amount) => `${amount} Basiseinheiten`,
-  grants: ({ spender, much, token }) =>
-    `Mit dieser Unterschrift kann jeder, dem sie vorliegt, ${spender} erlauben, ${much} von ${token} zu nehmen, ohne noch einmal zu fragen.`,
-  grantsForever: ({ spender, much, token }) =>
-    `Mit dieser Unterschrift kann jeder, dem sie vorliegt, ${spender} erlauben, ohne zeitliches Ende ${much} von ${token} zu nehmen, ohne noch einmal zu fragen.`,
-  grantsLong: ({ spender, much, token, deadline }) =>
-    `Mit dieser Unterschrift kann jeder, dem sie vorliegt, ${spender} erlauben, länger als 30 Tage (bis ${deadline}) ${much} von ${token} zu nehmen, ohne noch einmal zu fragen.`,
+  ofToken: ({ much, token }) => `${much} von ${token}`,
+  amountOf: ({ amount, symbol, token }) => `${amount} ${symbol} (Token ${token})`,
+  unlimitedOf: ({ symbol, token }) => `einen unbegrenzten Betrag von ${symbol} (Token ${token})`,
+  secondsOf: (seconds) => `Sekunde ${seconds} der Unixzeit`,
+  grants: ({ spender, much }) =>
+    `Mit dieser Unterschrift kann jeder, dem sie vorliegt, ${spender} erlauben, ${much} zu nehmen, ohne noch einmal zu fragen.`,
+  grantsForever: ({ spender, much }) =>
+    `Mit dieser Unterschrift kann jeder, dem sie vorliegt, ${spender} erlauben, ohne zeitliches Ende ${much} zu nehmen, ohne noch einmal zu fragen.`,
+  grantsLong: ({ spender, much, deadline }) =>
+    `Mit dieser Unterschrift kann jeder, dem sie vorliegt, ${spender} erlauben, länger als 30 Tage (bis ${deadline}) ${much} zu nehmen, ohne noch einmal zu fragen.`,
   plainKeyNote: 'Der Bevollmächtigte ist ein einfacher Schlüssel, kein Vertrag. Apps brauchen das nie.',
   spenderUnread: 'Ob der Bevollmächtigte ein Vertrag ist, konnte nicht gelesen werden.',
   askController: 'Fragen Sie, von wem er kontrolliert wird, bevor Sie unterschreiben.',
   compareBoth: 'Vergleichen Sie den Bevollmächtigten und den Betrag mit der Vereinbarung.',
   unreadableAmount: 'einen nicht lesbaren Betrag an Basiseinheiten',
   unreadableAddress: 'eine nicht lesbare Adresse',
-  authorization: ({ value, token, to }) =>
-    `Mit dieser Unterschrift kann jeder, dem sie vorliegt, ${value} von ${token} an ${to} senden (ERC-3009). Vergleichen Sie beides mit der Vereinbarung.`,
+  authorization: ({ much, to }) =>
+    `Mit dieser Unterschrift kann jeder, dem sie vorliegt, ${much} an ${to} senden (ERC-3009). Vergleichen Sie beides mit der Vereinbarung.`,
   asksNothing: (type) => `${type} verlangt, unterschrieben, nichts als Gegenleistung. Unterschreiben Sie nicht.`,
   asksZero: ({ type, field }) =>
     `${type} verlangt, unterschrieben, ${field} 0 als Gegenleistung. Unterschreiben Sie nicht.`,

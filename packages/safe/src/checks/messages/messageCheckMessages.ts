@@ -5,30 +5,26 @@ export const messageCheckMessages = defineMessages('check-messages', {
   thisAccount: 'this account',
   unlimited: 'an unlimited amount',
   baseUnits: (amount: bigint) => `${amount} base units`,
-  grants: ({ spender, much, token }: { spender: string; much: string; token: string }) =>
-    `Any holder of the signature can let ${spender} take ${much} of ${token}, without asking again.`,
-  grantsForever: ({ spender, much, token }: { spender: string; much: string; token: string }) =>
-    `Any holder of the signature can let ${spender} take ${much} of ${token}, without an end, without asking again.`,
-  grantsLong: ({
-    spender,
-    much,
-    token,
-    deadline,
-  }: {
-    spender: string
-    much: string
-    token: string
-    deadline: bigint
-  }) =>
-    `Any holder of the signature can let ${spender} take ${much} of ${token}, for more than 30 days (until ${deadline}), without asking again.`,
+  ofToken: ({ much, token }: { much: string; token: string }) => `${much} of ${token}`,
+  amountOf: ({ amount, symbol, token }: { amount: string; symbol: string; token: string }) =>
+    `${amount} ${symbol} (token ${token})`,
+  unlimitedOf: ({ symbol, token }: { symbol: string; token: string }) =>
+    `an unlimited amount of ${symbol} (token ${token})`,
+  secondsOf: (seconds: bigint) => `second ${seconds} of Unix time`,
+  grants: ({ spender, much }: { spender: string; much: string }) =>
+    `Any holder of the signature can let ${spender} take ${much}, without asking again.`,
+  grantsForever: ({ spender, much }: { spender: string; much: string }) =>
+    `Any holder of the signature can let ${spender} take ${much}, without an end, without asking again.`,
+  grantsLong: ({ spender, much, deadline }: { spender: string; much: string; deadline: string }) =>
+    `Any holder of the signature can let ${spender} take ${much}, for more than 30 days (until ${deadline}), without asking again.`,
   plainKeyNote: 'The spender is a plain key, not a contract. Apps never need that.',
   spenderUnread: 'Whether the spender is a contract could not be read.',
   askController: 'Ask who controls it before you sign.',
   compareBoth: 'Compare spender and amount with what was agreed.',
   unreadableAmount: 'an unreadable amount of base units',
   unreadableAddress: 'an unreadable address',
-  authorization: ({ value, token, to }: { value: string; token: string; to: string }) =>
-    `Any holder of the signature can send ${value} of ${token} to ${to} (ERC-3009). Compare both with what was agreed.`,
+  authorization: ({ much, to }: { much: string; to: string }) =>
+    `Any holder of the signature can send ${much} to ${to} (ERC-3009). Compare both with what was agreed.`,
   asksNothing: (type: string) => `The signed ${type} asks for nothing in return. Do not sign.`,
   asksZero: ({ type, field }: { type: string; field: string }) =>
     `The signed ${type} asks for ${field} 0 in return. Do not sign.`,

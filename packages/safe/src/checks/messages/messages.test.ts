@@ -120,6 +120,22 @@ describe('checkSignedPermissions', () => {
     )
   })
 
+  test('behavior: amounts have the unit of their token, and base units only if the token was not read', () => {
+    const unitOf = () => ({ symbol: 'TUSD', decimals: 6 })
+    const reasonOf = (data: TypedData, unit?: typeof unitOf) =>
+      checkSignedPermissions(data, { ...context(true), ...(unit ? { unitOf: unit } : {}) })[0]?.reason
+    const permit = typed('Permit', { spender: stranger, value: '12500000000', deadline: '1795176240' })
+    expect(reasonOf(permit, unitOf)).toContain(`take 12,500.00 TUSD (token ${token}), for more than 30 days`)
+    expect(reasonOf(permit, unitOf)).toContain('(until 20 Nov 2026, 12:04 UTC)')
+    expect(reasonOf(permit)).toContain(`take 12500000000 base units of ${token}, `)
+    const unlimited = typed('Permit', { spender: stranger, value: max, deadline: '1700000100' })
+    expect(reasonOf(unlimited, unitOf)).toContain(`take an unlimited amount of TUSD (token ${token}), `)
+    const payment = typed('TransferWithAuthorization', { to: stranger, value: '5000000' })
+    expect(reasonOf(payment, unitOf)).toContain(`send 5.00 TUSD (token ${token}) to ${stranger}`)
+    const endless = typed('Permit', { spender: stranger, value: '1', deadline: max })
+    expect(reasonOf(endless, unitOf)).toContain(`until second ${max} of Unix time`)
+  })
+
   test('error: unsigned values do not change the description of a permit', () => {
     const honest = typed('Permit', { spender: stranger, value: max, deadline: '1700000100' })
     const padded = { ...honest, message: { ...honest.message, allowed: false, sigDeadline: '1' } }

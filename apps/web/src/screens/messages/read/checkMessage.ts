@@ -28,20 +28,20 @@ export async function checkMessage(
       read: signatureReads(readableChain(chain), safe),
     },
   )
-  const tokens = await readTokens(chain, tokensOfMessage(message), block)
+  const tokenOf = tokensFromChain(await readTokens(chain, tokensOfMessage(message), block))
   const count = (kind: (typeof signatures)[number]['outcome']['kind']) =>
     signatures.filter(({ outcome }) => outcome.kind === kind).length
   const isHashEqual = reviewed.safeMessageHash === messageHash.toLowerCase()
   const valid = countedSignatures(signatures)
   const [content] = worstFirst([
-    checkContent(message, safe, originOf(stored)),
+    checkContent(message, safe, originOf(stored), { tokenOf }),
     ...checkMessageChain(message, chain),
     checkMessageWitness(reviewed),
   ])
   const isOffered = isHashEqual && valid.length >= threshold && content?.verdict !== 'danger'
   return {
     isHashEqual,
-    tokenOf: tokensFromChain(tokens),
+    tokenOf,
     content: { verdict: content?.verdict ?? 'unchecked', title: content?.title ?? '' },
     complete: isOffered ? packSignatures(valid.slice(0, threshold)) : null,
     valid: count('valid'),

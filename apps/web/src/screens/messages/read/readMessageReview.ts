@@ -80,6 +80,7 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
     readTokens(chain, tokensOfMessage(content), state.block),
   ])
   const known = { ok: true, value: state } as const
+  const tokenOf = tokensFromChain(tokens)
   const valid = countedSignatures(signatures)
   const complete = completeOf(valid, state.threshold, details)
   const accepted =
@@ -90,7 +91,7 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
     checkMessageWitness(reviewed),
     checkContractHash(reviewed.safeMessageHash, contractHash),
     checkChainBinding(reviewed, 'message'),
-    checkContent(content, safe, origin, () => spender),
+    checkContent(content, safe, origin, { isContract: () => spender, tokenOf }),
     ...checkMessageChain(content, chain),
     ...checkHandler(state, isOld),
     ...checkAccountState({ chainId: BigInt(chain.chainId), safe }, known, service),
@@ -112,7 +113,7 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
     state,
     checks: worstFirst(checks),
     signatures,
-    tokenOf: tokensFromChain(tokens),
+    tokenOf,
     complete: accepted?.ok && accepted.value ? complete : null,
     details,
   }

@@ -4,7 +4,9 @@ import { hashMessagePayload } from '@countersign/safe'
 import { attempt, readPermit, type Check } from '@countersign/safe/checks'
 import { contractsAmong } from '../../../data/chain-access/contractsAmong.ts'
 import { publicClientFor } from '../../../data/chain-access/publicClientFor.ts'
-import { checkContent, checkMessageChain, type AppOrigin } from '@countersign/describe/message'
+import { readTokens } from '../../../data/chain-access/readTokens.ts'
+import { tokensFromChain } from '../../../data/chain-access/tokensFromChain.ts'
+import { checkContent, checkMessageChain, tokensOfMessage, type AppOrigin } from '@countersign/describe/message'
 
 export type SignedMessage = { readonly content: MessageContent; readonly origin: AppOrigin | null }
 
@@ -29,13 +31,18 @@ export async function readSignedMessage({ chain, safe, block, message }: Input):
   if (message === null) return { shown: new Set(), checks: [] }
   const { content, origin } = message
   const permit = typeof content === 'string' ? null : readPermit(content)
-  const spender =
+  const [spender, tokens] = await Promise.all([
     permit === null
       ? undefined
-      : await attempt(contractsAmong(publicClientFor(chain), [permit.spender], block).then(({ length }) => length > 0))
+      : attempt(contractsAmong(publicClientFor(chain), [permit.spender], block).then(({ length }) => length > 0)),
+    readTokens(chain, tokensOfMessage(content), block),
+  ])
   return {
     shown: shownOf(content),
-    checks: [checkContent(content, safe, origin, () => spender), ...checkMessageChain(content, chain)],
+    checks: [
+      checkContent(content, safe, origin, { isContract: () => spender, tokenOf: tokensFromChain(tokens) }),
+      ...checkMessageChain(content, chain),
+    ],
   }
 }
 
