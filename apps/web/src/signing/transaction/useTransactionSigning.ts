@@ -129,7 +129,9 @@ function transactionPorts(page: TransactionPage): TransactionPorts<SignableTrans
         threshold: state.threshold,
       })
       page.onActed?.()
-      await invalidate()
+      const isReadAgain = invalidate()
+      // The page of a draft is left next. Waiting here would show it with a number that is used up.
+      if (draft === null) await isReadAgain
     },
     async openOnChainApproval({ reviewed }, owner) {
       const { openOnChainApproval } = await import('./openOnChainApproval.ts')

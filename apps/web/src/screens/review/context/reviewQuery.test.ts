@@ -1,11 +1,15 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { buildTransaction } from '@countersign/safe'
+import { buildSafeTransaction, buildTransaction, type SafeTransaction } from '@countersign/safe'
 import { dataSource } from '../../../data/api/dataSource.ts'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
 import { readObserved } from '../../../data/query/readObserved.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
+import type { PendingExecution } from '../../../signing/execution/PendingExecution.ts'
+import { pendingStore } from '../../../signing/execution/pendingStore.ts'
+import { chainState } from '../../../testing/proposalFixture.ts'
+import type { Review } from '../model/Review.ts'
 import { reviewQuery } from './reviewQuery.ts'
 
 const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
@@ -82,4 +86,54 @@ test('behavior: a signature that changes the key of the review does not cancel t
   leave()
   await client.cancelQueries()
   await read
+})
+
+test('behavior: a draft whose execution is on its way is not reviewed again: its own execution would make its number a danger', async () => {
+  const { client, options, node } = await startReview()
+  const transaction = buildTransaction({ to: safe, value: 1n, nonce: 0n })
+  const reviewed = buildSafeTransaction({ chainId: BigInt(node.chain.chainId), safe, version: '1.4.1', transaction })
+  client.setQueryData(options.queryKey, reviewOf(reviewed))
+  const leave = new QueryObserver(client, { ...options, staleTime: Infinity }).subscribe(() => {})
+  const sent = sentExecution({ chainId: node.chain.chainId, safe, safeTxHash: reviewed.safeTxHash })
+  pendingStore.put(sent)
+  await client.invalidateQueries({ queryKey: options.queryKey })
+  expect(node.requests()).toBe(0)
+  pendingStore.put({ ...sent, phase: 'failed', failure: { kind: 'reverted', reason: 'reverted' } })
+  void client.invalidateQueries({ queryKey: options.queryKey })
+  await node.isAskedMoreOften(0)
+  leave()
+  pendingStore.remove(sent)
+})
+
+const reviewOf = (reviewed: SafeTransaction): Review => ({
+  reviewed,
+  state: chainState,
+  checks: [],
+  targets: () => null,
+  unitOf: () => null,
+  signatures: [],
+  nested: [],
+  newOwners: [],
+  ownerships: [],
+  proof: null,
+  execution: null,
+  details: null,
+})
+
+const sentExecution = (of: Pick<PendingExecution, 'chainId' | 'safe' | 'safeTxHash'>): PendingExecution => ({
+  ...of,
+  nonce: '0',
+  sender: safe,
+  txHash: of.safeTxHash,
+  isProposed: false,
+  sentBlock: null,
+  walletNonce: null,
+  phase: 'sent',
+  failure: null,
+  misses: 0,
+  block: null,
+  fee: null,
+  sentAt: 0,
+  minedAt: null,
+  endedAt: null,
 })

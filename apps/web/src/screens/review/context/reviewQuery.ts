@@ -17,6 +17,7 @@ import { currencyStore } from '../../../data/storage/currency.ts'
 import { chainUntil } from '../../../data/rpc/chainUntil.ts'
 import { readHead } from '../../../data/rpc/readChainState.ts'
 import { knownTokens } from '@countersign/describe/transaction'
+import { nameOfExecution, pendingStore } from '../../../signing/execution/pendingStore.ts'
 import type { Review } from '../model/Review.ts'
 import type { SignedMessage } from '../read/readSignedMessage.ts'
 import { reviewMessages } from '../reviewMessages.ts'
@@ -93,12 +94,20 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         fetchMessageSignature: (safe, hash) => signatureOfMessage({ chainId: chain.chainId, safe }, hash),
       })
     },
-    enabled: transaction !== null,
+    // An execution that is on its way uses up the number of its draft: the review of the draft would call that a danger
+    // until the page of the transaction is open.
+    enabled: ({ state: { data } }) =>
+      transaction !== null && !(details === null && data && isOnItsWay(accountKey, data.reviewed.safeTxHash)),
     staleTime: 5_000,
     gcTime: 60_000,
     structuralSharing: false,
     meta: { persist: false },
   })
+}
+
+function isOnItsWay({ chainId, safe }: AccountKey, safeTxHash: Hex): boolean {
+  const name = nameOfExecution({ chainId, safe, safeTxHash })
+  return pendingStore.list().some((entry) => nameOfExecution(entry) === name && entry.phase !== 'failed')
 }
 
 /** `multisig_<account>_<hash>`, or the bare hash. */
