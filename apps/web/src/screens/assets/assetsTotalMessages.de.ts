@@ -7,6 +7,7 @@ export const assetsTotalMessagesDe = defineTranslation<typeof assetsTotalMessage
   loading: 'Guthaben werden geladen',
   failed: 'Der Dienst hat die Guthaben nicht gesendet',
   value: 'Wert dieses Kontos',
+  empty: 'Dieses Konto hat noch kein Guthaben',
   valueOf: ({ priced, currency }) =>
     `Wert von ${plural(priced, { one: '# Vermögenswert', other: '# Vermögenswerten' })} mit Preis in ${currency}`,
   prices: 'Preise vom Dienst, <time/>',

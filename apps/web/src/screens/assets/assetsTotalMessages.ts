@@ -7,6 +7,7 @@ export const assetsTotalMessages = defineMessages('assets-total', {
   loading: 'Loading balances',
   failed: 'The service did not send the balances',
   value: 'Value of this account',
+  empty: 'This account holds nothing yet',
   valueOf: ({ priced, currency }: { priced: number; currency: string }) =>
     `Value of ${plural(priced, { one: '# priced asset', other: '# priced assets' })} in ${currency}`,
   prices: 'prices from service, <time/>',

@@ -16,6 +16,7 @@ export const overviewMessagesDe = defineTranslation<typeof overviewMessages>('ov
   queueFailed: 'Der Dienst hat die Warteschlange nicht gesendet',
   queueLoading: 'Warteschlange wird geladen',
   queueEmpty: 'Die Warteschlange ist leer.',
-  queueEmptyDetail: 'Vorschläge dieses Kontos erscheinen hier.',
+  queueEmptyDetail: 'Eine Transaktion erscheint hier, sobald ein Eigentümer sie vorschlägt.',
+  newTransaction: 'Neue Transaktion',
   transaction: ({ nonce }) => `Transaktion ${nonce}`,
 })

@@ -16,6 +16,7 @@ export const overviewMessages = defineMessages('overview', {
   queueFailed: 'The service did not send the queue',
   queueLoading: 'Loading the queue',
   queueEmpty: 'The queue is empty.',
-  queueEmptyDetail: 'Proposals of this account will appear here.',
+  queueEmptyDetail: 'A transaction appears here when an owner proposes it.',
+  newTransaction: 'New transaction',
   transaction: ({ nonce }: { nonce: number }) => `Transaction ${nonce}`,
 })

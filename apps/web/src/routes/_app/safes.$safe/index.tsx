@@ -45,9 +45,10 @@ function Charts() {
 
 function Overview() {
   const isAlone = useDataSource().from === 'chain'
+  const isEmpty = useAssets().rows?.every(({ balance }) => balance === 0n) ?? false
   return (
     <OverviewPage
-      total={<AccountTotal caption={<TotalCaption />} total={<TotalValue />} />}
+      total={<AccountTotal caption={<TotalCaption />} total={<TotalValue />} isEmpty={isEmpty} />}
       queue={<NextInQueue verdictOf={(details, mayCheck) => <QueueVerdict details={details} mayCheck={mayCheck} />} />}
       charts={<Charts />}
       composition={<Composition />}

@@ -12,7 +12,7 @@ const MOST_PARTS = 5
 export function Composition() {
   const { account } = useAccount()
   const { rows, currency, balances } = useAssets()
-  if (rows?.length === 0 || (!rows && balances.error)) return null
+  if (rows?.every(({ balance }) => balance === 0n) || (!rows && balances.error)) return null
   return (
     <section aria-labelledby="composition-heading">
       <SectionHeading

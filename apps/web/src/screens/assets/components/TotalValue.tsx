@@ -14,6 +14,7 @@ export function TotalValue() {
 export function TotalCaption() {
   const { rows, currency, balances } = useAssets()
   if (!rows) return balances.error ? assetsTotalMessages.failed : assetsTotalMessages.value
+  if (rows.every(({ balance }) => balance === 0n)) return assetsTotalMessages.empty
   const priced = rows.filter(({ price }) => price !== null).length
   return (
     <>

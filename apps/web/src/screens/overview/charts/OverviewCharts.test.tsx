@@ -107,3 +107,19 @@ test('behavior: a history that does not reach back 30 days names its first day',
     .element(screen.getByTestId('change'))
     .toHaveTextContent(/^−\$100\.00 since \d{1,2} \w+, at today’s price$/)
 })
+
+test('behavior: an account that holds nothing and moved nothing shows its first steps instead of charts', async () => {
+  const screen = await open({}, { ...asset('1'), balance: 0n })
+  const steps = screen.getByRole('region', { name: 'First steps' })
+  await expect.element(steps.getByRole('link', { name: 'Set up recovery' })).toBeVisible()
+  await steps.getByRole('button', { name: 'Receive' }).click()
+  await expect.element(screen.getByRole('dialog')).toHaveTextContent(treasury)
+  expect(screen.getByRole('region', { name: 'Value over time' }).elements()).toEqual([])
+})
+
+test('behavior: an account whose only known value is that of now says when its chart begins', async () => {
+  const screen = await open({ since: Date.now() })
+  const value = screen.getByRole('region', { name: 'Value over time' })
+  await expect.element(value.getByText('The account is new. The chart begins tomorrow.')).toBeVisible()
+  await expect.element(screen.getByTestId('change')).toBeEmptyDOMElement()
+})

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { QueryError } from '../../../parts/status/QueryError.tsx'
+import { FirstSteps } from '../components/FirstSteps.tsx'
 import { type Asset, holdingsOf } from '../movements/Holding.ts'
 import { movementsQuery } from '../movements/movementsQuery.ts'
 import type { ChartData } from './ChartData.ts'
@@ -51,6 +52,7 @@ export function OverviewCharts({ assets, currency }: OverviewChartsProps) {
         <SkeletonRows rows={6} shape="table" label={messages.loading} />
       </div>
     )
+  if (data.known.movements.length === 0 && data.holdings.every(({ balance }) => balance === 0n)) return <FirstSteps />
   return (
     <>
       <ValueChange data={data} />

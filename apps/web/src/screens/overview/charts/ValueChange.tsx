@@ -22,8 +22,8 @@ export function ValueChange({ data: { holdings, known, currency, now } }: { data
       ),
     )
     const [first, last] = [days[0], days.at(-1)]
-    // A day that is not known in between: the history lacks a transfer.
-    if (!first || !last || days.some(({ value }) => value === null)) return null
+    // One day has no change. A day that is not known in between: the history lacks a transfer.
+    if (!first || !last || days.length < 2 || days.some(({ value }) => value === null)) return null
     return { amount: (last.value ?? 0n) - (first.value ?? 0n), since: days.length < series.length ? first.at : null }
   }, [holdings, known, now])
   // Looked up again after drawing, because the place may be drawn together with this.

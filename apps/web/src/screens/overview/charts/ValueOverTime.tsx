@@ -25,21 +25,25 @@ export function ValueOverTime({ data }: { data: ChartData }) {
   const { points, times, values, unit, extremes } = useMemo(() => valueModel(data, days), [data, days])
   const fiat = (value: string) => fiatText(value, currency)
   const unpriced = holdings.filter(({ price }) => price === null).length
+  // The only known value is that of now.
+  const isNew = extremes === null && values.length === 1
   return (
     <ChartSection
       title={messages.value}
-      className={styles.value}
+      className={extremes === null ? styles.noValue : styles.value}
       action={
-        <SegmentedControl
-          size="xs"
-          aria-label={messages.range}
-          value={String(days)}
-          onChange={(value) => setDays(Number(value))}
-          data={RANGES.map((range) => ({
-            value: String(range),
-            label: range === YEAR ? messages.year : messages.days(range),
-          }))}
-        />
+        !isNew && (
+          <SegmentedControl
+            size="xs"
+            aria-label={messages.range}
+            value={String(days)}
+            onChange={(value) => setDays(Number(value))}
+            data={RANGES.map((range) => ({
+              value: String(range),
+              label: range === YEAR ? messages.year : messages.days(range),
+            }))}
+          />
+        )
       }
       table={
         extremes && {
@@ -51,7 +55,9 @@ export function ValueOverTime({ data }: { data: ChartData }) {
       }
       chart={
         extremes === null ? (
-          <p className={styles.empty}>{unpriced < holdings.length ? messages.unknown : messages.noPrice}</p>
+          <p className={styles.empty}>
+            {unpriced === holdings.length ? messages.noPrice : isNew ? messages.isNew : messages.unknown}
+          </p>
         ) : (
           <LineChart
             {...{ times, values, unit }}

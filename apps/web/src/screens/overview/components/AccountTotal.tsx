@@ -1,4 +1,4 @@
-import { CopyButton, GroupedHex, Icon } from '@countersign/ui'
+import { CopyButton, FullAddress, Icon } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useAccount } from '../../../data/url/useAccount.ts'
@@ -11,8 +11,15 @@ const ReceiveDialog = lazyPart(() =>
   import('../../../parts/receive/ReceiveDialog.tsx').then(({ ReceiveDialog }) => ({ default: ReceiveDialog })),
 )
 
+export interface AccountTotalProps {
+  caption: ReactNode
+  total: ReactNode
+  /** It holds nothing, so the main act is to receive. */
+  isEmpty: boolean
+}
+
 /** The total value, its change, which the charts write here, its source, and the buttons for receiving and sending. */
-export function AccountTotal({ caption, total }: { caption: ReactNode; total: ReactNode }) {
+export function AccountTotal({ caption, total, isEmpty }: AccountTotalProps) {
   const { chain, safe, account } = useAccount()
   const { chainPrefix } = usePreferences()
   const [isReceiving, setReceiving] = useState(false)
@@ -25,8 +32,8 @@ export function AccountTotal({ caption, total }: { caption: ReactNode; total: Re
           <span id="value-change" className={styles.change} />
         </span>
         <span className={styles.address}>
-          <span>{chain.shortName}:</span>
-          <GroupedHex value={safe} />
+          {chainPrefix && <span>{chain.shortName}:</span>}
+          <FullAddress address={safe} />
           <CopyButton value={chainPrefix ? account : safe} label={messages.address} />
           <button
             type="button"
@@ -40,11 +47,11 @@ export function AccountTotal({ caption, total }: { caption: ReactNode; total: Re
         </span>
       </div>
       <div className={styles.acts}>
-        <button type="button" className="cs-act" onClick={() => setReceiving(true)}>
+        <button type="button" className="cs-act" {...filled(isEmpty)} onClick={() => setReceiving(true)}>
           <Icon name="arrow-down-left" />
           {messages.receive}
         </button>
-        <Link to="/safes/$safe/send" params={{ safe: account }} className="cs-act" data-variant="filled">
+        <Link to="/safes/$safe/send" params={{ safe: account }} className="cs-act" {...filled(!isEmpty)}>
           <Icon name="arrow-up-right" />
           {messages.send}
         </Link>
@@ -53,3 +60,5 @@ export function AccountTotal({ caption, total }: { caption: ReactNode; total: Re
     </div>
   )
 }
+
+const filled = (isMain: boolean) => (isMain ? { 'data-variant': 'filled' } : {})

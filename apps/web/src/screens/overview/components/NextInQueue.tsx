@@ -3,6 +3,7 @@ import { isSameAddress } from '@countersign/primitives'
 import {
   CountersignRing,
   EmptyState,
+  Icon,
   ListPanel,
   ListRow,
   SectionHeading,
@@ -61,7 +62,16 @@ export function NextInQueue({ verdictOf }: NextInQueueProps) {
           <SkeletonRows rows={SHOWN} shape="transaction" label={messages.queueLoading} />
         )
       ) : transactions.length === 0 ? (
-        <EmptyState sentence={messages.queueEmpty} detail={messages.queueEmptyDetail} />
+        <EmptyState
+          sentence={messages.queueEmpty}
+          detail={messages.queueEmptyDetail}
+          action={
+            <Link to="/safes/$safe/send" params={{ safe: account }} className="cs-act" data-size="xs">
+              <Icon name="plus" />
+              {messages.newTransaction}
+            </Link>
+          }
+        />
       ) : (
         <ListPanel layout="next" label={messages.nextInQueue}>
           {transactions.slice(0, SHOWN).map((transaction) => (

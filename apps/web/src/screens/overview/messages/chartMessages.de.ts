@@ -33,6 +33,7 @@ export const chartMessagesDe = defineTranslation<typeof chartMessages>('overview
   noPrice: 'Für diese Vermögenswerte ist kein Preis bekannt, daher gibt es keinen Wert zu zeigen.',
   noTransfers: 'Noch keine Überweisungen von Vermögenswerten mit Preis.',
   noPayments: 'Keine Zahlungen von Vermögenswerten mit Preis in dieser Zeit.',
+  isNew: 'Das Konto ist neu. Das Diagramm beginnt morgen.',
   unknown: 'Die Überweisungen dieser Zeit sind nicht bekannt.',
   loading: 'Überweisungen werden geladen',
   failed: 'Der Dienst hat die Überweisungen nicht gesendet',

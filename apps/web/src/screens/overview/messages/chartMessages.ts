@@ -33,6 +33,7 @@ export const chartMessages = defineMessages('overview-charts', {
   noPrice: 'No price of these assets is known, so there is no value to show.',
   noTransfers: 'No transfers of assets with a price yet.',
   noPayments: 'No payments of assets with a price in this time.',
+  isNew: 'The account is new. The chart begins tomorrow.',
   unknown: 'The transfers of this time are not known.',
   loading: 'Loading the transfers',
   failed: 'The service did not send the transfers',
