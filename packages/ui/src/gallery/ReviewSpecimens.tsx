@@ -127,8 +127,8 @@ export function ReviewSpecimens() {
               picture: <Identicon address={treasury} shape="account" />,
               who: 'Halden treasury',
               note: 'this account',
-              expected: { change: '−2,500.00 TUSD', figures: '243,999.50 → 241,499.50' },
-              happened: { change: '−2,500.00 TUSD', figures: '244,999.50 → 242,499.50' },
+              expected: { change: '−2,500.00 TUSD', figures: { before: '243,999.50', after: '241,499.50' } },
+              happened: { change: '−2,500.00 TUSD', figures: { before: '244,999.50', after: '242,499.50' } },
             },
           ]}
         />

@@ -9,9 +9,15 @@ export interface ComparedEffectRow {
   picture?: ReactNode
   who: ReactNode
   note?: ReactNode
-  expected: { change: ReactNode; figures: ReactNode }
-  happened: { change: ReactNode; figures: ReactNode }
+  expected: ComparedFigures
+  happened: ComparedFigures
   danger?: boolean
+}
+
+/** A change, and the amounts before and after it where they are known. */
+export interface ComparedFigures {
+  change: ReactNode
+  figures?: { before: ReactNode; after: ReactNode }
 }
 
 export interface ComparedTableProps {
@@ -32,7 +38,7 @@ export interface ComparedTableProps {
  *   caption="What changed"
  *   expected="Expected when you signed"
  *   happened="Happened in block 7"
- *   rows={[{ id: '1', who: 'Treasury', expected: { change: '−5.00', figures: '9.00 → 4.00' }, happened: { change: '−5.00', figures: '9.00 → 4.00' } }]}
+ *   rows={[{ id: '1', who: 'Treasury', expected: { change: '−5.00', figures: { before: '9.00', after: '4.00' } }, happened: { change: '−5.00' } }]}
  * />
  */
 export function ComparedTable({ caption, expected, happened, rows }: ComparedTableProps) {
@@ -72,18 +78,33 @@ export function ComparedTable({ caption, expected, happened, rows }: ComparedTab
                   </span>
                 </span>
               </th>
-              <td data-head={reviewUiMessages.expected} className={compared.frozen}>
+              <td data-head={reviewUiMessages.expected} className={clsx(compared.change, compared.frozen)}>
                 {first.change}
               </td>
-              <td className={compared.frozen}>{first.figures}</td>
-              <td data-head={reviewUiMessages.happened} className={compared.start}>
+              <td className={compared.frozen}>
+                <Figures of={first} />
+              </td>
+              <td data-head={reviewUiMessages.happened} className={clsx(compared.change, compared.start)}>
                 <b>{second.change}</b>
               </td>
-              <td>{second.figures}</td>
+              <td>
+                <Figures of={second} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** A long pair breaks before its arrow, never inside a number. */
+function Figures({ of: { figures } }: { of: ComparedFigures }) {
+  if (figures === undefined) return null
+  return (
+    <>
+      <span className={compared.figure}>{figures.before}</span>{' '}
+      <span className={compared.figure}>→ {figures.after}</span>
+    </>
   )
 }

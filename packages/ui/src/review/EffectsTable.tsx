@@ -49,8 +49,11 @@ export interface EffectsTableProps {
  * />
  */
 export function EffectsTable({ caption, groups }: EffectsTableProps) {
-  const hasChanges = groups.some(({ rows }) => rows.some(({ change }) => change !== undefined))
-  const columns = hasChanges ? 5 : 4
+  const all = groups.flatMap(({ rows }) => rows)
+  const hasChanges = all.some(({ change }) => change !== undefined)
+  // Balances of an old block may be unknown: two empty columns would look like an error.
+  const hasFigures = all.some(({ before, after }) => before !== undefined || after !== undefined)
+  const columns = 1 + (hasChanges ? 1 : 0) + (hasFigures ? 3 : 0)
   return (
     <div className={clsx('cs-panel', styles.frame)}>
       <table className={clsx(styles.table, !hasChanges && styles.values)}>
@@ -59,9 +62,13 @@ export function EffectsTable({ caption, groups }: EffectsTableProps) {
           <tr>
             <th scope="col">{hasChanges ? reviewUiMessages.who : reviewUiMessages.what}</th>
             {hasChanges && <th scope="col">{reviewUiMessages.change}</th>}
-            <th scope="col">{reviewUiMessages.before}</th>
-            <td />
-            <th scope="col">{reviewUiMessages.after}</th>
+            {hasFigures && (
+              <>
+                <th scope="col">{reviewUiMessages.before}</th>
+                <td />
+                <th scope="col">{reviewUiMessages.after}</th>
+              </>
+            )}
           </tr>
         </thead>
         {groups.map(({ id, title, rows }) => (
@@ -74,7 +81,7 @@ export function EffectsTable({ caption, groups }: EffectsTableProps) {
               </tr>
             )}
             {rows.map((row) => (
-              <Row key={row.id} row={row} hasChanges={hasChanges} />
+              <Row key={row.id} {...{ row, hasChanges, hasFigures }} />
             ))}
           </tbody>
         ))}
@@ -83,10 +90,12 @@ export function EffectsTable({ caption, groups }: EffectsTableProps) {
   )
 }
 
-function Row({ row, hasChanges }: { row: EffectRow; hasChanges: boolean }) {
+type RowProps = { readonly row: EffectRow; readonly hasChanges: boolean; readonly hasFigures: boolean }
+
+function Row({ row, hasChanges, hasFigures }: RowProps) {
   const { picture, who, note, change, changeNote, before, beforeNote, after, afterNote, danger, later } = row
   const isValue = change === undefined
-  const hasFigures = before !== undefined || after !== undefined
+  const isMoved = before !== undefined || after !== undefined
   return (
     <tr className={clsx(danger && styles.danger, later && styles.later, isValue && styles.value)}>
       <th scope="row" {...(hasChanges && isValue ? { colSpan: 2 } : {})}>
@@ -110,15 +119,19 @@ function Row({ row, hasChanges }: { row: EffectRow; hasChanges: boolean }) {
           )}
         </td>
       )}
-      <td className={styles.before}>
-        <bdi>{before}</bdi>
-        {beforeNote && <small>{beforeNote}</small>}
-      </td>
-      <td className={styles.arrow}>{hasFigures && <Icon name="arrow-right" size={16} />}</td>
-      <td className={styles.after}>
-        <bdi>{after}</bdi>
-        {afterNote && <small>{afterNote}</small>}
-      </td>
+      {hasFigures && (
+        <>
+          <td className={styles.before}>
+            <bdi>{before}</bdi>
+            {beforeNote && <small>{beforeNote}</small>}
+          </td>
+          <td className={styles.arrow}>{isMoved && <Icon name="arrow-right" size={16} />}</td>
+          <td className={styles.after}>
+            <bdi>{after}</bdi>
+            {afterNote && <small>{afterNote}</small>}
+          </td>
+        </>
+      )}
     </tr>
   )
 }

@@ -26,6 +26,8 @@ export function ShareStored({ details, checks, overrides }: Props) {
   const { check, state } = useTransactionCheck(details, true)
   const [isOpen, setOpen] = useState(false)
   const source = check && state ? shareSourceOf({ chain, details, state, check }) : null
+  // A transfer or the creation has nothing to share, so no place is reserved.
+  if (details.detailedExecutionInfo?.type !== 'MULTISIG') return null
   const place = `${styles.acts} ${styles.reserved}`
   if (source === null) return <div className={place} />
   const isWaiting = details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'

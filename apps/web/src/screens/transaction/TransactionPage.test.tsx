@@ -153,4 +153,49 @@ test('behavior: after the execution, outgoing and incoming assets are those that
   await expect.element(table).toHaveTextContent('−0.999999999999999997 ETH')
   await expect.element(table).toHaveTextContent('+1.00 ETH')
   await expect.element(table).toHaveTextContent('−0.000000000000000003 ETH')
+  // The balances around its block are not known, so they have no columns.
+  expect(
+    table
+      .getByRole('columnheader')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Who', 'Change'])
+})
+
+test('behavior: a received transfer changes what it moved, and a creation changes nothing that could be listed', async () => {
+  const proposal = await propose({ to: kestrel, nonce: 5n })
+  const { details } = proposal
+  const info = (value: typeof treasury | typeof kestrel) => ({ value, name: null, logoUri: null })
+  const ended = { ...details, txStatus: 'SUCCESS', txData: null, detailedExecutionInfo: null } as const
+  const received = {
+    ...ended,
+    txInfo: {
+      type: 'Transfer',
+      humanDescription: null,
+      direction: 'INCOMING',
+      sender: info(northwind),
+      recipient: info(treasury),
+      transferInfo: { type: 'NATIVE_COIN', value: ETHER },
+    },
+  } as const
+  const transfer = await open({ ...proposal, details: received })
+  const table = transfer.screen.getByRole('table', { name: 'What changed' })
+  await expect.element(table).toHaveTextContent('Comes into this account')
+  await expect.element(table).toHaveTextContent('+1.00 ETH')
+  await transfer.screen.unmount()
+  const created = {
+    ...ended,
+    txInfo: {
+      type: 'Creation',
+      humanDescription: null,
+      creator: info(kestrel),
+      transactionHash: `0x${'11'.repeat(32)}`,
+      implementation: null,
+      factory: null,
+      saltNonce: null,
+    },
+  } as const
+  const creation = await open({ ...proposal, details: created })
+  await expect.element(creation.screen.getByRole('heading', { name: 'How it was created' })).toBeVisible()
+  expect(creation.screen.getByText('No balance and no setting changes').elements()).toEqual([])
 })

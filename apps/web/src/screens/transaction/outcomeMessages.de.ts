@@ -6,7 +6,6 @@ export const outcomeMessagesDe = defineTranslation<typeof outcomeMessages>('tran
   expectedWhenSigned: 'Erwartet, als Sie unterschrieben',
   happenedIn: ({ block }) => `Geschehen in Block ${block}`,
   inBlock: ({ block }) => `in Block ${block}`,
-  figures: ({ before, after }) => `${before} → ${after}`,
   notExpected: 'nicht erwartet',
   didNotHappen: 'nicht geschehen',
   notRead: 'nicht gelesen',

@@ -5,7 +5,6 @@ export const outcomeMessages = defineMessages('transaction-outcome', {
   expectedWhenSigned: 'Expected when you signed',
   happenedIn: ({ block }: { block: string }) => `Happened in block ${block}`,
   inBlock: ({ block }: { block: string }) => `in block ${block}`,
-  figures: ({ before, after }: { before: string; after: string }) => `${before} → ${after}`,
   notExpected: 'not expected',
   didNotHappen: 'did not happen',
   notRead: 'not read',

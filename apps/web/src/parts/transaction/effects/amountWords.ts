@@ -7,7 +7,7 @@ import {
   type Move,
   type ViewContext,
 } from '@countersign/describe/transaction'
-import { type Address, shortenAddress } from '@countersign/primitives'
+import { type Address, displayUnits, shortenAddress } from '@countersign/primitives'
 import { fiatText } from '@countersign/ui'
 import { effectsMessages } from './effectsMessages.ts'
 
@@ -35,9 +35,15 @@ export function decimalsOf(token: Address | null, context: ViewContext): number 
 export const symbolOf = (token: Address | null, context: ViewContext): string =>
   token === null ? context.native.symbol : (context.tokenOf(token)?.symbol ?? shortenAddress(token))
 
-/** A balance without its symbol. */
-export const balanceText = (token: Address | null, value: bigint, context: ViewContext): string =>
-  exactAmount(value, decimalsOf(token, context) ?? 0)
+/** A balance without its symbol. Above one whole token, digits after the sixth are left out, and "…" says so. */
+export function balanceText(token: Address | null, value: bigint, context: ViewContext): string {
+  const decimals = decimalsOf(token, context) ?? 0
+  const isCut = decimals > SHOWN && value >= 10n ** BigInt(decimals) && value % 10n ** BigInt(decimals - SHOWN) !== 0n
+  if (!isCut) return exactAmount(value, decimals)
+  return `${displayUnits(value, decimals, { minFraction: 2, maxFraction: SHOWN, group: true })}…`
+}
+
+const SHOWN = 6
 
 /** The value as a plain decimal number; null without a price. */
 export function worthOf(

@@ -1,4 +1,4 @@
-import { keyOfMove, type Move, type ViewContext } from '@countersign/describe/transaction'
+import { keyOfMove, tokenAmountText, type Move, type ViewContext } from '@countersign/describe/transaction'
 import { isSameAddress } from '@countersign/primitives'
 import { fiatText } from '@countersign/ui'
 import type { Foreseen } from '../../simulation/Foreseen.ts'
@@ -102,7 +102,7 @@ function figuresOf(
     return {
       before,
       after: {
-        text: effectsMessages.moreThanHeld({ amount: `${balanceText(move.token, -after, context)} ${symbol}` }),
+        text: effectsMessages.moreThanHeld({ amount: tokenAmountText(move.token, -after, context) }),
       },
       isDanger: true,
     }

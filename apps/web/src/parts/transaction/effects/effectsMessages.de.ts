@@ -44,6 +44,7 @@ export const effectsMessagesDe = defineTranslation<typeof effectsMessages>('effe
   byContractAbove: 'an der Adresse oben',
   whoCanMove: 'Wer über das Geld verfügt',
   owners: ({ threshold, owners }) => `${threshold} von ${owners} Eigentümern`,
+  onlyOwners: 'Nur die Eigentümer',
   alsoContract: 'Auch der Vertrag oben',
   noOwnerSigns: 'kein Eigentümer muss unterschreiben',
   moneyAtRisk: 'Gefährdetes Geld',

@@ -43,6 +43,7 @@ export const effectsMessages = defineMessages('effects', {
   byContractAbove: 'at the address above',
   whoCanMove: 'Who can move the money',
   owners: ({ threshold, owners }: { threshold: number; owners: number }) => `${threshold} of ${owners} owners`,
+  onlyOwners: 'Only the owners',
   alsoContract: 'The contract above too',
   noOwnerSigns: 'no owner has to sign',
   moneyAtRisk: 'Money at risk',

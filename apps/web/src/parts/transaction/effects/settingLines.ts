@@ -54,8 +54,11 @@ export function controlLines({ foreseen, flows, state, context, pricing }: Contr
     danger({
       id: 'control who',
       subject: { kind: 'value', label: effectsMessages.whoCanMove },
-      before: state && {
-        text: effectsMessages.owners({ threshold: state.threshold, owners: state.owners.length }),
+      before: {
+        text:
+          state === null
+            ? effectsMessages.onlyOwners
+            : effectsMessages.owners({ threshold: state.threshold, owners: state.owners.length }),
       },
       after: { text: effectsMessages.alsoContract },
       afterNote: effectsMessages.noOwnerSigns,

@@ -107,13 +107,13 @@ function figuresOf(
   figure: ComparedRow['expected'],
   missing: string,
   context: ViewContext,
-): { change: string; figures: string } {
-  if (figure === null) return { change: missing, figures: '' }
+): ComparedEffectRow['expected'] {
+  if (figure === null) return { change: missing }
   const { change, before } = figure
   const plain = (value: bigint) =>
     isFee ? feeWords(value, { ...context.native, symbol: '' }).trim() : balanceText(token, value, context)
   return {
     change: isFee ? `−${feeWords(-change, context.native)}` : changeText({ token, tokenId, amount: change }, context),
-    figures: before === null ? '' : outcomeMessages.figures({ before: plain(before), after: plain(before + change) }),
+    ...(before === null ? {} : { figures: { before: plain(before), after: plain(before + change) } }),
   }
 }

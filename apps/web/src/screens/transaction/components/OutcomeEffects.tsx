@@ -40,6 +40,9 @@ export function OutcomeEffects({ details, model, context, exceptions, balances, 
   const told = [...toldExceptions(statement, context), ...exceptions]
   if (expected !== null && stored !== null && happened !== null && receipt)
     return <ComparedEffects {...{ expected, stored, happened, receipt, context, wallet }} exceptions={told} />
+  const origin = <OriginLine sentences={originOf(model, happened)} exceptions={told} />
+  // The facts below say how an account was created. It had no balance and no settings that could have changed.
+  if (details.txInfo.type === 'Creation') return origin
   const groups = effectGroups({
     foreseen: { ...foreseenFromMoves(recorded), held: happened?.held ?? [] },
     flows: flows.filter(({ kind }) => kind !== 'out'),
@@ -56,7 +59,7 @@ export function OutcomeEffects({ details, model, context, exceptions, balances, 
       groups={groups}
       expected={recorded.length}
       context={context}
-      origin={<OriginLine sentences={originOf(model, happened)} exceptions={told} />}
+      origin={origin}
     />
   )
 }

@@ -39,18 +39,24 @@ export function transactionModel(
   const kind = kindOf(details, tree)
   const phase = PHASES[details.txStatus]
   const asked = tree ? flowOf(tree.nodes) : flowOfTransfer(details)
-  const moved = phase === 'done' && tree ? (details.transfers ?? null) : null
+  const moved = phase === 'done' ? movedBy(details, tree) : null
   return {
     kind,
     statement: statementOf(details, context, options),
     tree,
     // Token approvals leave no movement, so they are taken from the calls.
-    flows: moved ? [...recordedFlows(moved), ...asked.filter(({ kind }) => kind !== 'out')] : asked,
+    flows: moved && tree ? [...recordedFlows(moved), ...asked.filter(({ kind }) => kind !== 'out')] : asked,
     moved,
     execution,
     phase,
     title: execution ? pageMessages.titled({ nonce: execution.nonce, kind }) : kind,
   }
+}
+
+/** A transfer without a call of this account is its own movement. */
+function movedBy({ transfers, txInfo, txId }: TransactionDetails, tree: CallTree | null): readonly MovedAsset[] | null {
+  if (tree) return transfers ?? null
+  return txInfo.type === 'Transfer' ? [{ ...txInfo, id: txId }] : null
 }
 
 const PHASES = {
