@@ -118,6 +118,7 @@ test('behavior: every dialog is accessible in both colour schemes', async ({ bro
   const refusedToOwner = await watchViolations(owner.context())
   await owner.reload()
   await inDialog(owner, 'Delete this proposal?', () => pressAct(owner, 'Delete'))
+  await inDialog(owner, 'Replace transaction 0', () => pressAct(owner, 'Replace with…'))
   await inDialog(owner, /.*/, () => owner.getByRole('button', { name: /^Wallet: / }).click())
   await owner.goto(`${account.path}/send`)
   await inDialog(owner, 'Paste rows or CSV', () => owner.getByRole('button', { name: 'Paste rows or CSV' }).click())

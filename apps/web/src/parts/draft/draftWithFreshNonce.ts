@@ -1,6 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { MultiSendCall, SafeTransactionData } from '@countersign/safe/light'
 import type { QueryClient } from '@tanstack/react-query'
+import { placeStore } from '../../data/drafts/placeStore.ts'
 import { draftOf } from '../../data/chain-access/draftOf.ts'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
 import { noncesQuery } from '../../data/query/noncesQuery.ts'
@@ -14,7 +15,7 @@ type Options = {
 }
 
 /**
- * The transaction of these calls with the next free nonce, requested now. For calls that no form of this page created, so that no form
+ * The transaction of these calls with the nonce that the user chose for the next transaction, or with the next free one, requested now. For calls that no form of this page created, so that no form
  * has read the nonce. Contains viem: load this file with `import()`.
  */
 export async function draftWithFreshNonce(
@@ -26,5 +27,6 @@ export async function draftWithFreshNonce(
     client.fetchQuery({ ...safeQuery(key), staleTime: 0 }),
     client.fetchQuery({ ...noncesQuery(key), staleTime: 0 }),
   ])
-  return draftOf(calls, { chain, safe, nonce: BigInt(nonces.recommendedNonce), safeTxGas })
+  const nonce = placeStore.get(key)?.nonce ?? BigInt(nonces.recommendedNonce)
+  return draftOf(calls, { chain, safe, nonce, safeTxGas })
 }

@@ -1,5 +1,6 @@
 import { FieldNote, describedBy } from '@countersign/ui'
 import { TextInput } from '@mantine/core'
+import { placeStore } from '../../data/drafts/placeStore.ts'
 import { nonceMessages as messages } from './nonceMessages.ts'
 import type { NonceChoice } from './useNonceChoice.ts'
 
@@ -14,6 +15,10 @@ type Props = {
 /** The nonce, with its meaning for the queue: used, already taken, or a gap before it. */
 export function NonceField({ id, choice, onChange }: Props) {
   const { typed, nonceText, nonceProblem, nonceRemark, suggested } = choice
+  const change = (nonce: string | null) => {
+    placeStore.clear()
+    onChange(nonce)
+  }
   const isTold = nonceProblem !== null || nonceRemark !== null
   return (
     <div id={id}>
@@ -24,7 +29,7 @@ export function NonceField({ id, choice, onChange }: Props) {
         value={nonceText}
         error={nonceProblem !== null}
         {...describedBy(isTold && `${id}-note`)}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => change(event.currentTarget.value)}
       />
       <div id={`${id}-note`}>
         {nonceProblem && <FieldNote kind="error">{nonceProblem}</FieldNote>}
@@ -33,7 +38,7 @@ export function NonceField({ id, choice, onChange }: Props) {
         )}
       </div>
       {typed !== null && suggested !== null && typed !== suggested && (
-        <button type="button" className="cs-link" onClick={() => onChange(null)}>
+        <button type="button" className="cs-link" onClick={() => change(null)}>
           {messages.useSuggested({ nonce: suggested })}
         </button>
       )}

@@ -1,14 +1,17 @@
 import type { QueueItem } from '@countersign/api'
 import { describeNonce, firstFreeNonce } from '@countersign/safe/light'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { usePlace } from '../../data/drafts/placeStore.ts'
 import { noncesQuery } from '../../data/query/noncesQuery.ts'
 import { queueQuery } from '../../data/query/queueQuery.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { nonceMessages as messages } from './nonceMessages.ts'
 
-/** The typed nonce, or the first free one, checked against the account and its queue. */
-export function useNonceChoice(typed: string | null) {
+/** The nonce chosen for the next transaction, the typed one or the first free one, checked against the account and its queue. */
+export function useNonceChoice(typedHere: string | null) {
   const { key } = useAccount()
+  const place = usePlace(key)
+  const typed = place?.nonce.toString() ?? typedHere
   const nonces = useQuery(noncesQuery(key))
   const queue = useInfiniteQuery(queueQuery(key))
   const queuedNonces = noncesIn(queue.data?.pages ?? [])

@@ -1,6 +1,7 @@
 import type { QueueItem, Transaction } from '@countersign/api'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { placeStore } from '../../data/drafts/placeStore.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { chainState, propose, safeState, signers, treasury, type Proposal } from '../../testing/proposalFixture.ts'
 import { renderInAccount } from '../../testing/renderInAccount.tsx'
@@ -21,7 +22,10 @@ const open = (proposals: readonly Proposal[], options: { nonce?: number; isChain
     if (options.isChainKnown ?? true) client.setQueryData(queryKeys.chainState(key), chainState)
   })
 
-afterEach(() => walletStore.clear())
+afterEach(() => {
+  walletStore.clear()
+  placeStore.clear()
+})
 
 test('behavior: the queue is ordered by nonce, with a conflict and a gap', async () => {
   const proposals = [
@@ -66,15 +70,14 @@ test('behavior: transactions with one nonce are compared, showing only the field
   await expect.element(table).not.toBeInTheDocument()
 })
 
-test('behavior: the gap links to the send form with its nonce', async () => {
-  const { screen, router } = await open([await propose({ to: kestrel, nonce: 7n })])
+test('behavior: any form can fill the gap, and takes its number', async () => {
+  const { screen, router, account } = await open([await propose({ to: kestrel, nonce: 7n })])
   await screen.getByRole('button', { name: 'Fill the gap' }).click()
-  await expect
-    .poll(() => router.state.location)
-    .toMatchObject({
-      pathname: expect.stringMatching(/\/send$/),
-      search: { nonce: '5' },
-    })
+  await screen.getByRole('link', { name: /^Send assets/ }).click()
+  await expect.poll(() => router.state.location.pathname).toMatch(/\/send$/)
+  const { key } = account
+  expect(placeStore.get(key)).toMatchObject({ ...key, nonce: 5n, replaces: null })
+  expect(placeStore.get({ ...key, chainId: '1' })).toBeNull()
 })
 
 test('behavior: a row is verified only after hash and signature were checked here', async () => {

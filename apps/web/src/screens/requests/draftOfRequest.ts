@@ -3,6 +3,7 @@ import { findSafeDeployment } from '@countersign/chains'
 import { buildTransaction, hashMessagePayload, hashSafeMessage, type SafeTransactionData } from '@countersign/safe'
 import type { QueryClient } from '@tanstack/react-query'
 import { encodeFunctionData, parseAbi } from 'viem'
+import { placeStore } from '../../data/drafts/placeStore.ts'
 import { type Draft, draftStore } from '../../data/drafts/draftStore.ts'
 import { type MessageDraft, messageDraftStore } from '../../data/drafts/messageDraftStore.ts'
 import { noncesQuery } from '../../data/query/noncesQuery.ts'
@@ -52,7 +53,12 @@ async function transactionOf(
   const library = findSafeDeployment(version, 'SignMessageLib')?.address
   if (!library) throw new Error(version === '' ? requestsMessages.noLibraryHere : requestsMessages.noLibrary(version))
   const data = encodeFunctionData({ abi: signMessageAbi, args: [hashMessagePayload(ask.content)] })
-  return buildTransaction({ to: library, data, operation: 1, nonce: BigInt(nonces.recommendedNonce) })
+  return buildTransaction({
+    to: library,
+    data,
+    operation: 1,
+    nonce: placeStore.get(account)?.nonce ?? BigInt(nonces.recommendedNonce),
+  })
 }
 
 /** The page on which a request is reviewed and signed. */

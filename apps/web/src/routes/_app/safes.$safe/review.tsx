@@ -7,6 +7,7 @@ import { ShareDraft } from '../../../screens/share/ShareDraft.tsx'
 import { workingBatches } from '../../../screens/builder/workingBatches.ts'
 import { sendForms } from '../../../screens/send/model/sendForms.ts'
 import { ownersFormStore } from '../../../screens/setup/owners/form/ownersFormStore.ts'
+import { placeStore } from '../../../data/drafts/placeStore.ts'
 import { draftStore } from '../../../data/drafts/draftStore.ts'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
@@ -47,7 +48,8 @@ function Review() {
             )}
           />
         )}
-        onProposed={async ({ source, request, owners }, safeTxHash) => {
+        onProposed={async ({ source, request, owners, transaction }, safeTxHash) => {
+          if (placeStore.get(key)?.nonce === transaction.nonce) placeStore.clear()
           if (request !== undefined) await tellRequest(request, safeTxHash)
           if (source === 'transfer' || source === 'call') sendForms.clear(key)
           if (source === 'builder') workingBatches.clear(key)

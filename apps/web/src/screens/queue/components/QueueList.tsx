@@ -1,7 +1,5 @@
 import { ConflictPanel, ListPanel, NonceGap, NonceHeading, NonceRule, NonceTick } from '@countersign/ui'
-import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { useAccount } from '../../../data/url/useAccount.ts'
 import type { QueueEntry } from '../model/queueEntries.ts'
 import type { QueueViewer } from '../model/queueStatus.ts'
 import { QueueRow } from './QueueRow.tsx'
@@ -12,6 +10,10 @@ const CompareDialog = lazyPart(() =>
   import('./CompareDialog.tsx').then(({ CompareDialog }) => ({ default: CompareDialog })),
 )
 
+const PlaceDialog = lazyPart(() =>
+  import('../../../parts/draft/PlaceDialog.tsx').then(({ PlaceDialog }) => ({ default: PlaceDialog })),
+)
+
 export interface QueueListProps {
   entries: readonly QueueEntry[]
   viewer: QueueViewer
@@ -20,12 +22,9 @@ export interface QueueListProps {
 
 /** The queue, grouped by nonce. */
 export function QueueList({ entries, viewer, mayCheck }: QueueListProps) {
-  const { account } = useAccount()
-  const navigate = useNavigate()
   const [compared, setCompared] = useState<number | null>(null)
   const conflict = entries.find((entry) => entry.kind === 'tick' && entry.nonce === compared)
-  const fill = (nonce: number) =>
-    void navigate({ to: '/safes/$safe/send', params: { safe: account }, search: { nonce: String(nonce) } })
+  const [filled, setFilled] = useState<number | null>(null)
   return (
     <>
       <NonceRule>
@@ -39,7 +38,7 @@ export function QueueList({ entries, viewer, mayCheck }: QueueListProps) {
           }
           if (entry.kind === 'gap') {
             const { from, to, waiting } = entry
-            return <NonceGap key={`gap ${from}`} {...{ from, to, waiting }} onFill={() => fill(from)} />
+            return <NonceGap key={`gap ${from}`} {...{ from, to, waiting }} onFill={() => setFilled(from)} />
           }
           const rows = entry.transactions.map((transaction) => (
             <QueueRow key={transaction.id} {...{ transaction, viewer, mayCheck }} />
@@ -66,6 +65,7 @@ export function QueueList({ entries, viewer, mayCheck }: QueueListProps) {
         })}
       </NonceRule>
       <Suspense>
+        {filled !== null && <PlaceDialog nonce={BigInt(filled)} replaces={null} onClose={() => setFilled(null)} />}
         {conflict?.kind === 'tick' && conflict.transactions.length > 1 && (
           <CompareDialog
             nonce={conflict.nonce}

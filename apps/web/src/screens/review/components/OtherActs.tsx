@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/primitives'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import type { TransactionSigning } from '../../../signing/transaction/useTransactionSigning.ts'
 import { barMessages } from '../../../signing/bar/barMessages.ts'
@@ -8,7 +8,13 @@ import { useKnownPrices } from '../../../parts/transaction/useKnownPrices.ts'
 import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
 import { useReviewContext } from '../context/ReviewContext.tsx'
 import { RejectDialog, type RejectDialogProps } from './RejectDialog.tsx'
+import { placeMessages } from '../../../parts/draft/placeMessages.ts'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 import { ConfirmDialog } from '../../../parts/forms/ConfirmDialog.tsx'
+
+const PlaceDialog = lazyPart(() =>
+  import('../../../parts/draft/PlaceDialog.tsx').then(({ PlaceDialog }) => ({ default: PlaceDialog })),
+)
 
 type Props = {
   readonly actions: TransactionSigning
@@ -17,10 +23,11 @@ type Props = {
   readonly canReject: boolean
 }
 
-/** The alternatives to signing: delete the proposal, or propose a rejection with its nonce. */
+/** The alternatives to signing: delete the proposal, or propose another transaction or a rejection with its nonce. */
 export function OtherActs({ actions, authors, canReject }: Props) {
   const [isDeleting, setDeleting] = useState(false)
   const [isRejecting, setRejecting] = useState(false)
+  const [isReplacing, setReplacing] = useState(false)
   const isBusy = actions.busy !== null
   // Without a read account there are no words for the dialog; the rejection makes its own checks before the wallet is asked.
   const { review } = useReviewContext()
@@ -39,11 +46,17 @@ export function OtherActs({ actions, authors, canReject }: Props) {
           {barMessages.delete}
         </ActButton>
       )}
+      {canReject && review && (
+        <ActButton act="draft" showReason={false} variant="subtle" disabled={isBusy} onClick={() => setReplacing(true)}>
+          {placeMessages.replaceWith}
+        </ActButton>
+      )}
       {canReject && (
         <ActButton act="reject" showReason={false} disabled={isBusy} onClick={reject}>
           {barMessages.reject}
         </ActButton>
       )}
+      <Suspense>{isReplacing && <ReplaceThis onClose={() => setReplacing(false)} />}</Suspense>
       {isRejecting && (
         <RejectThis
           onClose={() => setRejecting(false)}
@@ -66,15 +79,25 @@ export function OtherActs({ actions, authors, canReject }: Props) {
   )
 }
 
-/** Names the transaction by the fields that were read for its review. */
 function RejectThis(props: Pick<RejectDialogProps, 'onClose' | 'onReject'>) {
+  const named = useNamed()
+  return named && <RejectDialog {...named} {...props} />
+}
+
+function ReplaceThis({ onClose }: { onClose: () => void }) {
+  const named = useNamed()
+  return named && <PlaceDialog nonce={named.nonce} replaces={named.title} onClose={onClose} />
+}
+
+/** Names the transaction by the fields that were read for its review. */
+function useNamed(): Pick<RejectDialogProps, 'nonce' | 'title'> | null {
   const { review, details } = useReviewContext()
   const context = useViewContext(details ? { details } : {})
   const pricesIn = useKnownPrices()
   if (!review) return null
   const { transaction } = review.reviewed
   const { title } = rowWordsOf(transaction, transaction.nonce, context, pricesIn(context))
-  return <RejectDialog nonce={transaction.nonce} title={title} {...props} />
+  return { nonce: transaction.nonce, title }
 }
 
 /**

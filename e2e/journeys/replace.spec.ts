@@ -1,0 +1,58 @@
+import { demoOwners, spareKeys } from '@countersign/devchain'
+import { expect } from '@playwright/test'
+import { compareDevice } from '../support/compareDevice.ts'
+import { fillPayment } from '../support/fillPayment.ts'
+import { localChain } from '../support/localChain.ts'
+import { makeAccount } from '../support/makeAccount.ts'
+import { openPerson } from '../support/openPerson.ts'
+import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { expectNoDanger } from '../support/reviewPage.ts'
+import { signProposal } from '../support/signProposal.ts'
+import { test } from '../support/test.ts'
+
+const ETHER = 10n ** 18n
+
+test('behavior: any form takes the number of a waiting transaction, or of a gap in the queue', async ({ browser }) => {
+  const account = await makeAccount(await localChain('dev1'))
+  const to = spareKeys[0].address
+  const first = await proposeTransaction(account, { to, value: ETHER, nonce: 0n }, [demoOwners[1]])
+  await proposeTransaction(account, { to, value: ETHER / 2n, nonce: 2n }, [demoOwners[1]])
+  const ana = await openPerson(browser, 1, `${account.path}/transactions/${first}`)
+  const strip = ana.getByText('Your next transaction takes number 0.')
+
+  await test.step('a change of owners replaces a payment', async () => {
+    await expectNoDanger(ana)
+    await ana.getByRole('button', { name: 'Replace with…' }).click()
+    const dialog = ana.getByRole('dialog', { name: 'Replace transaction 0' })
+    await expect(dialog).toContainText('Choose what takes the place of “Send 1.00 ETH')
+    await dialog.getByRole('link', { name: /^Change owners/ }).click()
+    await expect(strip).toBeVisible()
+    await ana.getByRole('group', { name: 'Signatures needed' }).getByRole('button', { name: 'One more' }).click()
+    await ana.reload()
+    await expect(strip).toBeVisible()
+    await ana.getByRole('button', { name: 'Continue to review' }).click()
+    await ana.waitForURL(/\/review\?/)
+    await expectNoDanger(ana)
+    await compareDevice(ana)
+    await signProposal(ana)
+    await expect(strip).toBeHidden()
+    await ana.goto(`${account.path}/queue`)
+    await expect(ana.getByText('Two transactions have number 0. Executing one cancels the other.')).toBeVisible()
+  })
+
+  await test.step('a payment fills the gap', async () => {
+    await ana.getByRole('button', { name: 'Fill the gap' }).click()
+    await ana
+      .getByRole('dialog', { name: 'Fill number 1' })
+      .getByRole('link', { name: /^Send assets/ })
+      .click()
+    await expect(ana.getByText('Your next transaction takes number 1.')).toBeVisible()
+    await fillPayment(ana, 1, { recipient: to, token: 'ETH', amount: '0.1' })
+    await ana.getByRole('button', { name: 'Review', exact: true }).click()
+    await expectNoDanger(ana)
+    await signProposal(ana)
+    await ana.goto(`${account.path}/queue`)
+    await expect(ana.getByRole('list', { name: 'Transaction 1' })).toBeVisible()
+    await expect(ana.getByText('Number 1 is empty.')).toBeHidden()
+  })
+})
