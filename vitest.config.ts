@@ -114,6 +114,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           retry,
+          // Loading the modules of a file anew took longer than its tests.
+          isolate: false,
+          setupFiles: ['apps/web/src/testing/cleanPage.ts'],
           testTimeout: 60_000,
           // Two tabs: one alone leaves half of two cores idle, and does not last for a hundred files.
           maxWorkers: 2,

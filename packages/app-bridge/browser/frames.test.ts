@@ -7,6 +7,9 @@ const APP = `http://app.localhost:${location.port}`
 const MOVED = `http://moved.localhost:${location.port}`
 const PAGE = new URL('./app.html', import.meta.url).pathname
 
+/** Only a failure takes this long: a frame on another origin starts a process. */
+const PATIENCE_MS = 15_000
+
 type Received = { readonly received: string; readonly value: unknown; readonly origin: string }
 const undo: (() => void)[] = []
 afterEach(() => {
@@ -40,10 +43,10 @@ async function openApp({ origin = APP, sandbox = 'allow-scripts allow-same-origi
   })
   frame.src = src
   document.body.append(frame)
-  await vi.waitUntil(() => received.some((entry) => entry.received === 'ready'), 5_000)
+  await vi.waitUntil(() => received.some((entry) => entry.received === 'ready'), PATIENCE_MS)
   const command = (message: unknown) => frame.contentWindow?.postMessage(message, '*')
   const next = async (kind: string, count = 1) => {
-    await vi.waitUntil(() => received.filter((entry) => entry.received === kind).length >= count, 5_000)
+    await vi.waitUntil(() => received.filter((entry) => entry.received === kind).length >= count, PATIENCE_MS)
     return received.filter((entry) => entry.received === kind)[count - 1]
   }
   return { frame, received, events, bridge, command, next }
@@ -71,7 +74,7 @@ test('error: a frame inside the app is another window, and gets no answer', asyn
   app.command({ by: 'nested', post: request('nested') })
   await vi.waitUntil(
     () => app.events.some((event) => event.kind === 'dropped' && event.reason === 'foreign-window'),
-    5_000,
+    PATIENCE_MS,
   )
   app.command({ post: request('own') })
   await app.next('marker')
