@@ -10,11 +10,11 @@ const baseURL = own ?? given
 
 /**
  * `npm run test:soak` runs every journey in every width. Otherwise each width has one of the two networks, whose
- * accounts differ in version. Dialogs are opened on the wide page; the phone runs the whole path and every page, by
- * keyboard too, because the bars are there.
+ * accounts differ in version. Dialogs are opened on the wide page; only the phone runs the whole path, and every page by
+ * keyboard, because the bars are there.
  */
 const isSoak = process.env['JOURNEYS'] === 'all'
-const walkedWide = isSoak ? {} : { grepInvert: / on dev2$|@soak/ }
+const walkedWide = isSoak ? {} : { grepInvert: / on dev2$|@soak/, testIgnore: /wholePath\.spec\.ts/ }
 const walkedNarrow = isSoak ? {} : { grepInvert: / on dev1$|@soak|every dialog/ }
 
 /** Each journey makes the accounts that it changes, so they run in any order. */

@@ -106,7 +106,6 @@ for (const name of localChainNames)
       const [locking, open] = [await place(chain, LOCKING_GUARD), await place(chain, OPEN_GUARD)]
       const setup = `${account.path}/setup`
       const ana = await openPerson(browser, 1, setup)
-      const ben = await openPerson(browser, 2, setup)
       await expect(
         ana.getByText(/^Not available in contract 1\.[34]\.\d\. It requires version 1\.5\.0\./),
       ).toBeVisible()
@@ -129,7 +128,7 @@ for (const name of localChainNames)
         await ana.getByRole('button', { name: 'Continue to review' }).click()
         return propose(ana)
       })
-      await execute(ben, set)
+      await executeByKeys(account, set)
       const removed = await test.step('and removed', async () => {
         await ana.goto(setup)
         await ana.getByRole('button', { name: 'Remove the transaction guard' }).click()
@@ -152,7 +151,6 @@ for (const name of localChainNames)
       const [other, open] = [await place(chain, OPEN_GUARD), await place(chain, OPEN_MODULE_GUARD)]
       const setup = `${account.path}/setup`
       const ana = await openPerson(browser, 1, setup)
-      const ben = await openPerson(browser, 2, setup)
       const none = 'None. Each module can do what its row says.'
       await expect(ana.getByText(none)).toBeVisible()
       await ana.getByRole('link', { name: 'Set a module guard' }).click()
@@ -174,7 +172,7 @@ for (const name of localChainNames)
         await ana.getByRole('button', { name: 'Continue to review' }).click()
         return propose(ana)
       })
-      await execute(ben, set)
+      await executeByKeys(account, set)
       const removed = await test.step('and removed', async () => {
         await ana.goto(setup)
         await expect(ana.getByText(none)).toBeHidden()
@@ -201,9 +199,7 @@ for (const name of localChainNames)
       await expect(aside.getByRole('row', { name: /Receive NFTs by safe transfer \(ERC-721\) Yes No/ })).toBeVisible()
       await expect(aside).toContainText('The following stops working')
       await ana.getByRole('button', { name: 'Continue to review' }).click()
-      const path = await propose(ana)
-      const ben = await openPerson(browser, 2, path)
-      await execute(ben, path)
+      await executeByKeys(account, await propose(ana))
       await ana.goto(`${account.path}/setup`)
       await expect(ana.getByText(/^None\. The account cannot receive NFTs/)).toBeVisible()
     },

@@ -2,6 +2,7 @@ import { demoOwners, spareKeys } from '@countersign/devchain'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { compareDevice } from '../support/compareDevice.ts'
 import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
+import { executeByKeys } from '../support/executeByKeys.ts'
 import { inSoak } from '../support/inSoak.ts'
 import { localChain, localChainNames } from '../support/localChain.ts'
 import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
@@ -36,7 +37,7 @@ for (const shortName of localChainNames)
         await expect(ana.getByText('This changes who controls the account')).toBeVisible()
         await expect(ana.getByText('Settings change as the transaction says')).toBeAttached()
         await signDraft(ana)
-        await executeAsSecond(browser, account, 'Batch of 3 calls')
+        await executeByKeys(account, new URL(ana.url()).pathname)
         await ana.goto(`${account.path}/setup`)
         const section = ana.getByRole('region', { name: 'Recovery' })
         await expect(section).toContainText('set up, nothing is running')

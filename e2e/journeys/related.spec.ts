@@ -1,7 +1,7 @@
 import { demoOwners, devClient, spareKeys } from '@countersign/devchain'
 import { expect, type Page } from '@playwright/test'
-import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
+import { executeByKeys } from '../support/executeByKeys.ts'
 import { inSoak } from '../support/inSoak.ts'
 import { localChain, localChainNames } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
@@ -53,12 +53,8 @@ for (const name of localChainNames)
       })
 
       await test.step('once executed, the tree contains it, with its name on the device that named it', async () => {
-        const second = await openPerson(browser, 2, path)
-        await second.getByRole('button', { name: 'Sign and execute' }).click()
-        await signInWallet(second)
-        await sendInWallet(second)
-        await expect(second.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
-        await second.goto(`${parent.path}/setup#related`)
+        await executeByKeys(parent, path)
+        const second = await openPerson(browser, 2, `${parent.path}/setup#related`)
         await expect(tree(second)).toContainText('2 of 2')
         await expect(tree(second)).toContainText('1 of its 2 owners')
         await tree(second).getByRole('link', { name: 'Open' }).click()

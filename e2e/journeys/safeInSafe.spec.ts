@@ -2,6 +2,7 @@ import { demoOwners, devClient, signSafeHash, spareKeys } from '@countersign/dev
 import type { Hex } from '@countersign/primitives'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
+import { executeByKeys } from '../support/executeByKeys.ts'
 import { localChain, type LocalChain } from '../support/localChain.ts'
 import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
 import { makeOwnedAccount } from '../support/makeOwnedAccount.ts'
@@ -98,10 +99,7 @@ test('behavior: a transaction that the outer account has only proposed is follow
   await page.getByRole('link', { name: 'Back to app' }).click()
   await expect(app.getByText('Proposed to the account that is your wallet')).toBeVisible()
 
-  const other = await openPerson(browser, 2, outerPath)
-  await other.getByRole('button', { name: 'Sign and execute' }).click()
-  await signInWallet(other)
-  await sendInWallet(other)
+  await executeByKeys(slow, outerPath)
   await expect(app.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
 })
 

@@ -11,8 +11,10 @@ import { service } from './service.ts'
  */
 export async function executeByKeys({ chain, address, owners }: MadeAccount, path: string): Promise<void> {
   const id = path.split('/').at(-1) ?? ''
-  const { txData } = await service().getTransaction({ params: { chainId: chain.chainId, id } })
-  if (!txData) throw new Error(`${path} has no data.`)
+  const { txData, detailedExecutionInfo: fields } = await service().getTransaction({
+    params: { chainId: chain.chainId, id },
+  })
+  if (!txData || fields?.type !== 'MULTISIG') throw new Error(`${path} has no data.`)
   const { safeTxHash, success } = await executeSafeTransaction(chain.rpcUrl, {
     safe: address,
     signers: owners,
@@ -20,7 +22,9 @@ export async function executeByKeys({ chain, address, owners }: MadeAccount, pat
     value: BigInt(txData.value ?? 0),
     data: txData.hexData ?? '0x',
     operation: txData.operation,
+    safeTxGas: fields.safeTxGas,
   })
-  expect(safeTxHash, 'the executed transaction').toBe(id)
+  // From the queue the address has the whole id: multisig_<account>_<hash>.
+  expect(safeTxHash, 'the executed transaction').toBe(id.split('_').at(-1))
   expect(success, path).toBe(true)
 }
