@@ -7,7 +7,7 @@ export const pageNameMessagesDe = defineTranslation<typeof pageNameMessages>('pa
   yourData: 'Ihre Daten',
   build: 'Dieser Build',
   import: 'Importieren',
-  newAccount: 'Neues Konto',
+  newAccount: 'Konto erstellen',
   prove: 'Kontrolle nachweisen',
   addOwner: 'Eigentümer hinzufügen',
   transactionOnChain: 'Transaktion im Netzwerk',

@@ -7,7 +7,7 @@ export const pageNameMessages = defineMessages('page-names', {
   yourData: 'Your data',
   build: 'This build',
   import: 'Import',
-  newAccount: 'New account',
+  newAccount: 'Create an account',
   prove: 'Prove control',
   addOwner: 'Add an owner',
   transactionOnChain: 'Transaction on chain',

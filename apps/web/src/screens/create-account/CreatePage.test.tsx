@@ -6,12 +6,14 @@ import { addressBookStore, saveAddressBookEntry } from '../../data/storage/addre
 import { renderInAccount } from '../../testing/renderInAccount.tsx'
 import { walletStore } from '../../data/wallet/walletStore.ts'
 import { CreatePage } from './CreatePage.tsx'
+import { creationStore } from './creation/creationStore.ts'
 
 const safe: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
   walletStore.clear()
+  creationStore.set(null)
   addressBookStore.set([])
 })
 
@@ -91,4 +93,34 @@ test('security: on a known network, another registry from the service is a dange
   const reason = screen.getByText(/but the registry of this network is/)
   await expect.element(reason).toHaveTextContent(foreign)
   await expect.element(reason).toHaveTextContent('0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e')
+})
+
+test('behavior: the result of a creation stays until the account is open; then it is forgotten', async () => {
+  creationStore.set({
+    chainId: chainFixture().chainId,
+    address: safe,
+    name: 'Harbour fund',
+    owners: [{ address: safe, name: '' }],
+    threshold: 1,
+    txHash: `0x${'11'.repeat(32)}`,
+    sender: safe,
+    walletNonce: 0,
+    phase: 'indexed',
+    failure: null,
+    misses: 0,
+    isLate: false,
+    block: '7',
+    sentAt: 0,
+    minedAt: 0,
+    endedAt: 0,
+  })
+  const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
+  await expect.element(screen.getByRole('heading', { name: '“Harbour fund” is ready' })).toBeVisible()
+  const headings: (string | null | undefined)[] = []
+  const observer = new MutationObserver(() => headings.push(document.querySelector('h1')?.textContent))
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await screen.getByRole('link', { name: 'Open the account' }).click()
+  await expect.poll(creationStore.get).toBeNull()
+  observer.disconnect()
+  expect(headings).not.toContain('Create an account')
 })

@@ -58,6 +58,12 @@ export function CreatePage({ network, onReady }: Props) {
     creationStore.set(null)
     createDrafts.clear(null)
   }
+  // Until the account is open, this page shows its result: without the creation it would offer to create the account again.
+  const isLeaving = useRef(false)
+  const leave = useEffectEvent(() => {
+    if (isLeaving.current) finish()
+  })
+  useEffect(() => () => leave(), [])
   // A creation that was finished before does not answer the request.
   const wasReady = useRef(creation?.phase === 'indexed')
   const tellReady = useEffectEvent((account: string) => {
@@ -91,7 +97,12 @@ export function CreatePage({ network, onReady }: Props) {
     return (
       <>
         <StepBar current={3} />
-        <ProgressStep creation={creation} chain={followed} onRetry={() => creationStore.set(null)} onDone={finish} />
+        <ProgressStep
+          creation={creation}
+          chain={followed}
+          onRetry={() => creationStore.set(null)}
+          onDone={() => (isLeaving.current = true)}
+        />
       </>
     )
 

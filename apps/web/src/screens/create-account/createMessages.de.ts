@@ -17,6 +17,13 @@ export const createMessagesDe = defineTranslation<typeof createMessages>('create
   network: 'Netzwerk',
   networkHelp: 'Das Konto gibt es nur in diesem Netzwerk.',
   toOwners: 'Weiter zu den Eigentümern',
+  beforeYouBegin: 'Was Sie brauchen',
+  needs: ['Die Adressen der Eigentümer', 'Eine Wallet, die einmal zahlt', 'Noch kein Guthaben'],
+  needDetails: [
+    'Bitten Sie jeden Eigentümer um die Adresse einer Wallet, die nur er kontrolliert.',
+    'Eine Transaktion Ihrer Wallet erstellt das Konto. Sie sehen vorher, was sie kostet.',
+    'Das Konto kann Guthaben empfangen, sobald es existiert.',
+  ],
 
   ownersOf: ({ name }) => `Eigentümer von „${name}“`,
   ownersHelp:
@@ -47,7 +54,13 @@ export const createMessagesDe = defineTranslation<typeof createMessages>('create
   costLater: 'Werden angezeigt, wenn Sie eine Wallet verbunden haben, denn sie bezahlt das Gas.',
   notEstimated: ({ reason }) => `Nicht geschätzt: ${reason}`,
   estimating: 'Wird geschätzt…',
-  atMost: ({ gas }) => `höchstens <amount/>, ${numberText(gas)} Gas`,
+  atMost: 'höchstens <amount/>, einmalig',
+  paidBy: 'Bezahlt von',
+  signaturesOf: ({ count, owners }) =>
+    plural(count, {
+      one: `# von ${numberText(owners)} Eigentümern unterschreibt`,
+      other: `# von ${numberText(owners)} Eigentümern unterschreiben`,
+    }),
   tooPoor: ({ balance }) => `Die verbundene Wallet hat nur ${balance}.`,
   connect: 'Wallet verbinden',
   create: 'Konto anlegen',
@@ -63,7 +76,7 @@ export const createMessagesDe = defineTranslation<typeof createMessages>('create
   ready: ({ name }) => `„${name}“ ist bereit`,
   failed: ({ name }) => `„${name}“ wurde nicht angelegt`,
   creating: ({ name }) => `„${name}“ wird angelegt`,
-  pinned: 'Es ist in diesem Browser angeheftet.',
+  pinned: 'Es ist in diesem Browser angeheftet. Die anderen Eigentümer finden es, wenn sie ihre Wallets verbinden.',
   onChain: ({ chain }) => `Auf ${chain}`,
   progress: 'Fortschritt',
   late: 'Gesendet, aber noch in keinem Block',
@@ -82,7 +95,7 @@ export const createMessagesDe = defineTranslation<typeof createMessages>('create
   sent: 'Gesendet',
   inBlock: 'Im Block',
   indexed: 'Im Index',
-  indexedHelp: 'danach können Sie es wie jedes andere Konto öffnen',
+  indexedHelp: 'Danach lässt sich das Konto öffnen.',
   nonceUsed: 'Die Wallet hat ihre Nonce für eine andere Transaktion verwendet, deshalb wurde das Konto nicht angelegt.',
   reverted: 'Das Anlegen ist fehlgeschlagen. Es entstand kein Konto, aber das Gas wurde bezahlt.',
 

@@ -16,6 +16,13 @@ export const createMessages = defineMessages('create', {
   network: 'Network',
   networkHelp: 'The account exists on this network only.',
   toOwners: 'Continue to owners',
+  beforeYouBegin: 'What you need',
+  needs: ['The addresses of the owners', 'A wallet that pays once', 'No funds yet'],
+  needDetails: [
+    'Ask each owner for the address of a wallet that only they control.',
+    'One transaction of your wallet creates the account. You see its cost first.',
+    'The account can receive funds as soon as it exists.',
+  ],
 
   ownersOf: ({ name }: { name: string }) => `Owners of “${name}”`,
   ownersHelp:
@@ -47,7 +54,10 @@ export const createMessages = defineMessages('create', {
   costLater: 'Shown after you connect a wallet, because it pays the gas.',
   notEstimated: ({ reason }: { reason: string }) => `Not estimated: ${reason}`,
   estimating: 'Estimating…',
-  atMost: ({ gas }: { gas: bigint }) => `at most <amount/>, ${numberText(gas)} gas`,
+  atMost: 'at most <amount/>, once',
+  paidBy: 'Paid by',
+  signaturesOf: ({ count, owners }: { count: number; owners: number }) =>
+    plural(count, { one: `# of ${numberText(owners)} owners signs`, other: `# of ${numberText(owners)} owners sign` }),
   tooPoor: ({ balance }: { balance: string }) => `The connected wallet has only ${balance}.`,
   connect: 'Connect wallet',
   create: 'Create account',
@@ -63,7 +73,7 @@ export const createMessages = defineMessages('create', {
   ready: ({ name }: { name: string }) => `“${name}” is ready`,
   failed: ({ name }: { name: string }) => `“${name}” was not created`,
   creating: ({ name }: { name: string }) => `Creating “${name}”`,
-  pinned: 'It is pinned in this browser.',
+  pinned: 'It is pinned in this browser. The other owners find it when they connect their wallets.',
   onChain: ({ chain }: { chain: string }) => `On ${chain}`,
   progress: 'Progress',
   late: 'Sent, but not in a block yet',
@@ -81,7 +91,7 @@ export const createMessages = defineMessages('create', {
   sent: 'Sent',
   inBlock: 'In block',
   indexed: 'Indexed',
-  indexedHelp: 'then you can open it like any other account',
+  indexedHelp: 'The account opens after that.',
   nonceUsed: 'The wallet used its nonce for another transaction, so the account was not created.',
   reverted: 'The creation was reverted. No account was created, but the gas was paid.',
 

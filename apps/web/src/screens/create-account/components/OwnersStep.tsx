@@ -8,6 +8,7 @@ import { useRowFocus } from '../../../parts/forms/useRowFocus.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import { checkLength, checkOwner, checkThreshold, consequencesOf } from '../model/checkCreate.ts'
 import { ownerRow, type CreateDraft, type OwnerRow } from '../model/CreateDraft.ts'
+import { AsideFacts } from './AsideFacts.tsx'
 import layout from '../../../parts/forms/NumberedRow.module.css'
 import styles from './Create.module.css'
 import { PlannedAddress } from './PlannedAddress.tsx'
@@ -190,16 +191,7 @@ function ThresholdPanel({ threshold, owners, problem, onChange }: ThresholdProps
           )}
         </fieldset>
       </div>
-      {!problem && (
-        <ul className={styles.facts}>
-          {consequencesOf(threshold, owners).map(({ fact, detail }) => (
-            <li key={fact}>
-              <b>{fact}</b>
-              <span>{detail}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!problem && <AsideFacts facts={consequencesOf(threshold, owners)} />}
     </section>
   )
 }

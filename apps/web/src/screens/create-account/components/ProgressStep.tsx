@@ -121,7 +121,7 @@ function stepsOf({ phase, sentAt, minedAt, endedAt, block }: Creation): Step[] {
       name: messages.indexed,
       state: phase === 'indexed' ? 'done' : isMined && phase !== 'failed' ? 'current' : 'todo',
       at: time(phase === 'indexed' ? endedAt : null),
-      detail: messages.indexedHelp,
+      detail: phase === 'indexed' ? undefined : messages.indexedHelp,
     },
   ]
 }

@@ -8,6 +8,7 @@ import {
   PageHeader,
   ProvenanceMark,
   RichText,
+  ThresholdRing,
   VerdictNote,
 } from '@countersign/ui'
 import { Button } from '@mantine/core'
@@ -18,7 +19,10 @@ import { nativeCoin } from '../../../data/chain-access/nativeCoin.ts'
 import { EnvironmentNotes } from '../../../signing/review/EnvironmentNotes.tsx'
 import { openConnectDialog, useWallet } from '../../../data/wallet/walletStore.ts'
 import type { CreateDraft } from '../model/CreateDraft.ts'
+import { consequencesOf } from '../model/checkCreate.ts'
 import { creationCostQuery, planQuery } from '../model/planQuery.ts'
+import layout from '../../../parts/forms/NumberedRow.module.css'
+import { AsideFacts } from './AsideFacts.tsx'
 import styles from './Create.module.css'
 import { useNames } from '../../../data/names/useNames.ts'
 import { createMessages as messages } from '../createMessages.ts'
@@ -82,65 +86,84 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
   return (
     <>
       <PageHeader title={messages.reviewOf({ name: draft.name.trim() })} subtitle={messages.reviewHelp} />
-      <div className={styles.narrow}>
-        <EnvironmentNotes chain={chain} />
-        <KeyValueTable
-          framed
-          rows={[
-            { label: messages.network, value: chain.chainName },
-            {
-              label: messages.address,
-              value: plan.data ? (
-                <>
-                  <GroupedHex value={plan.data.address} /> <ProvenanceMark source="chain" />
-                </>
-              ) : plan.isError ? (
-                plan.error.message
-              ) : (
-                messages.computing
-              ),
-            },
-            {
-              label: messages.owners,
-              value: (
-                <div className={styles.owners}>
-                  {owners.map((address, index) => (
-                    <AddressLabel
-                      key={address}
-                      address={address}
-                      name={draft.owners[index]?.name || nameOf(address, chain.chainId)?.name}
-                      form="full"
-                    />
-                  ))}
-                </div>
-              ),
-            },
-            { label: messages.needed, value: messages.ofOwners({ count: threshold, owners: owners.length }) },
-            {
-              label: messages.contract,
-              value: plan.data ? messages.contractVersion({ version: plan.data.version, l2: plan.data.isL2 }) : '…',
-            },
-            { label: messages.cost, value: <Cost chain={chain} cost={cost} isConnected={payer !== null} /> },
-          ]}
-        />
-        <Findings checks={[...(plan.data?.checks ?? []), ...(names.data ?? [])]} />
-        {error && <VerdictNote verdict="danger" title={error} announce />}
-        <div className={styles.buttons}>
-          <Button variant="subtle" onClick={onBack} disabled={isBusy}>
-            {messages.back}
-          </Button>
-          {payer === null ? (
-            <Button variant="filled" onClick={openConnectDialog}>
-              {messages.connect}
-            </Button>
-          ) : reason !== null ? (
-            <BlockedButton reason={reason}>{messages.create}</BlockedButton>
-          ) : (
-            <Button variant="filled" loading={isBusy} onClick={() => void create()}>
-              {messages.create}
-            </Button>
-          )}
+      <EnvironmentNotes chain={chain} />
+      <div className={styles.grid}>
+        <div className={styles.facing}>
+          <KeyValueTable
+            framed
+            rows={[
+              { label: messages.network, value: chain.chainName },
+              {
+                label: messages.address,
+                value: plan.data ? (
+                  <>
+                    <GroupedHex value={plan.data.address} /> <ProvenanceMark source="chain" />
+                  </>
+                ) : plan.isError ? (
+                  plan.error.message
+                ) : (
+                  messages.computing
+                ),
+              },
+              {
+                label: messages.owners,
+                value: (
+                  <div className={styles.owners}>
+                    {owners.map((address, index) => (
+                      <AddressLabel
+                        key={address}
+                        address={address}
+                        name={draft.owners[index]?.name || nameOf(address, chain.chainId)?.name}
+                        form="full"
+                      />
+                    ))}
+                  </div>
+                ),
+              },
+              { label: messages.needed, value: messages.ofOwners({ count: threshold, owners: owners.length }) },
+              {
+                label: messages.contract,
+                value: plan.data ? messages.contractVersion({ version: plan.data.version, l2: plan.data.isL2 }) : '…',
+              },
+              { label: messages.cost, value: <Cost chain={chain} cost={cost} isConnected={payer !== null} /> },
+              ...(payer === null
+                ? []
+                : [
+                    {
+                      label: messages.paidBy,
+                      value: <AddressLabel address={payer} name={nameOf(payer, chain.chainId)?.name} form="inline" />,
+                    },
+                  ]),
+            ]}
+          />
+          <Findings checks={[...(plan.data?.checks ?? []), ...(names.data ?? [])]} />
+          {error && <VerdictNote verdict="danger" title={error} announce />}
         </div>
+        <aside className={layout.aside}>
+          <section className="cs-panel">
+            <div className={styles.signers}>
+              <ThresholdRing threshold={threshold} owners={owners.length} size={92} label="" />
+              <b>{messages.signaturesOf({ count: threshold, owners: owners.length })}</b>
+            </div>
+            <AsideFacts facts={consequencesOf(threshold, owners.length)} />
+          </section>
+          <div className={styles.buttons}>
+            <Button variant="subtle" onClick={onBack} disabled={isBusy}>
+              {messages.back}
+            </Button>
+            {payer === null ? (
+              <Button variant="filled" onClick={openConnectDialog}>
+                {messages.connect}
+              </Button>
+            ) : reason !== null ? (
+              <BlockedButton reason={reason}>{messages.create}</BlockedButton>
+            ) : (
+              <Button variant="filled" loading={isBusy} onClick={() => void create()}>
+                {messages.create}
+              </Button>
+            )}
+          </div>
+        </aside>
       </div>
     </>
   )
@@ -157,11 +180,11 @@ function Cost({ chain, cost, isConnected }: CostProps) {
   if (cost.error) return messages.notEstimated({ reason: errorText(cost.error) })
   if (!cost.data) return messages.estimating
   const { decimals, symbol } = nativeCoin(chain)
-  const { most, balance, gas } = cost.data
+  const { most, balance } = cost.data
   const text = (value: bigint) => `${displayUnits(value, decimals, { maxFraction: 6, minFraction: 2 })} ${symbol}`
   return (
     <>
-      <RichText text={messages.atMost({ gas })} slots={{ amount: <b>{text(most)}</b> }} />
+      <RichText text={messages.atMost} slots={{ amount: <b>{text(most)}</b> }} />
       {most > balance && <VerdictNote verdict="caution" title={messages.tooPoor({ balance: text(balance) })} />}
     </>
   )
