@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { FieldNote, GroupedHex, LookalikeDiff, RichText, ShortHex } from '@countersign/ui'
+import { FieldNote, FullAddress, GroupedHex, LookalikeDiff, RichText, ShortHex } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import { addressFieldMessages as messages } from './addressFieldMessages.ts'
 import styles from './AddressField.module.css'
@@ -33,7 +33,7 @@ export function AddressNotes(props: AddressNotesProps) {
         {messages.lookalike({ name: lookalike.name })}
       </FieldNote>
       <LookalikeDiff saved={lookalike.address} typed={input.address} />
-      <button type="button" className="cs-link" onClick={() => onChoose(lookalike)}>
+      <button type="button" className={`cs-link ${styles.saved}`} onClick={() => onChoose(lookalike)}>
         {messages.useSaved({ name: lookalike.name })}
       </button>
     </>
@@ -60,6 +60,12 @@ export function AddressNotes(props: AddressNotesProps) {
         </p>
       )}
       {!(isNamedBeside && input.ens === null && !input.isContact) && <NameNote input={input} named={named} />}
+      {!input.isContact && (
+        // The field itself is read out whole.
+        <span className={styles.whole} aria-hidden>
+          <FullAddress address={input.address} />
+        </span>
+      )}
       {input.ens !== null && isNamedByService && (
         <FieldNote kind="caution">
           <RichText

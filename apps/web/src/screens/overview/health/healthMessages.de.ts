@@ -7,8 +7,7 @@ export const healthMessagesDe = defineTranslation<typeof healthMessages>('health
   checking: 'Wird geprüft',
   loading: 'Zustand wird geladen',
   unread: ({ reason }) => `Das Netzwerk konnte nicht gelesen werden, daher sind diese Angaben nicht geprüft. ${reason}`,
-  fine: ({ names }) =>
-    names.length === 1 ? `${names[0] ?? ''}: kein Problem gefunden` : `Kein Problem gefunden: ${listText(names)}`,
+  fine: ({ names }) => `Kein Problem gefunden: ${listText(names)}`,
   show: 'Zeigen',
   hide: 'Verbergen',
   review: 'Prüfen',

@@ -9,15 +9,14 @@ export const healthMessages = defineMessages('health', {
   checking: 'Checking',
   loading: 'Loading health',
   unread: ({ reason }: { reason: string }) => `The chain could not be read, so these facts are not checked. ${reason}`,
-  fine: ({ names }: { names: readonly string[] }) =>
-    names.length === 1 ? `${names[0] ?? ''}: no problem found` : `No problem found: ${listText(names)}`,
+  fine: ({ names }: { names: readonly string[] }) => `No problem found: ${listText(names)}`,
   show: 'Show',
   hide: 'Hide',
   review: 'Review',
   upgrade: 'See upgrade',
   accepted: ({ day }: { day: string }) => `You accepted this on ${day}.`,
   unknownContract: 'code that is not known here',
-  names: ['Owners', 'contract', 'modules', 'guard', 'fallback handler'],
+  names: ['owners', 'contract', 'modules', 'guard', 'fallback handler'],
 
   owners: 'Owners and threshold',
   ownersAgree: ({ threshold, owners }: Setup) => `${threshold} of ${owners}, chain and service agree`,

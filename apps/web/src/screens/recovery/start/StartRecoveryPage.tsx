@@ -1,4 +1,5 @@
-import { PageHeader, SkeletonRows } from '@countersign/ui'
+import { EmptyState, PageHeader, SkeletonRows } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
 import { useRecoveries } from '../../../data/recovery/useRecoveries.ts'
 import { QueryError } from '../../../parts/status/QueryError.tsx'
 import { useNames } from '../../../data/names/useNames.ts'
@@ -27,7 +28,16 @@ export function StartRecoveryPage() {
           onRetry={retry}
         />
       ) : recoveries?.length === 0 ? (
-        <p>{recoveryStartMessages.notSetUp({ name })}</p>
+        <EmptyState
+          level={2}
+          sentence={recoveryStartMessages.notSetUp}
+          detail={recoveryStartMessages.notSetUpDetail({ name })}
+          action={
+            <Link to="/safes/$safe/setup/recovery" params={{ safe: account.account }} className="cs-act">
+              {recoveryStartMessages.setUp}
+            </Link>
+          }
+        />
       ) : (
         <SkeletonRows rows={5} shape="account" label={recoveryStartMessages.loading} />
       )}

@@ -32,7 +32,10 @@ export const recoveryStartMessagesDe = defineTranslation<typeof recoveryStartMes
   announce: 'Wiederherstellung ankündigen',
   thisAccount: 'dieses Konto',
   notRead: ({ name, network }) => `Die Wiederherstellung von ${name} konnte auf ${network} nicht gelesen werden`,
-  notSetUp: ({ name }) => `Für ${name} ist keine Wiederherstellung eingerichtet, deshalb kann keine begonnen werden.`,
+  notSetUp: 'Es ist keine Wiederherstellung eingerichtet.',
+  notSetUpDetail: ({ name }) =>
+    `Eine Wiederherstellung von ${name} kann beginnen, nachdem die Eigentümer eine eingerichtet haben. Das ist möglich, solange sie ihre Schlüssel haben.`,
+  setUp: 'Wiederherstellung einrichten',
   loading: 'Die Einstellungen der Wiederherstellung werden geladen',
   unchanged: 'Sie haben die Eigentümer nicht geändert.',
   callDiffers:

@@ -31,7 +31,10 @@ export const recoveryStartMessages = defineMessages('recovery-start', {
   thisAccount: 'this account',
   notRead: ({ name, network }: { name: string; network: string }) =>
     `The recovery of ${name} could not be read from ${network}`,
-  notSetUp: ({ name }: { name: string }) => `No recovery is set up for ${name}, so no recovery can be started.`,
+  notSetUp: 'No recovery is set up.',
+  notSetUpDetail: ({ name }: { name: string }) =>
+    `A recovery of ${name} can be started after its owners have set one up. They can do that while they still have their keys.`,
+  setUp: 'Set up recovery',
   loading: 'Loading the recovery settings',
   unchanged: 'You have not changed the owners.',
   callDiffers:

@@ -46,7 +46,11 @@ export function PaymentRow({ row, rows, number, assets, problems, tellAll, onCha
           notes={remark && !isLookalike && <FieldNote kind={remark.kind}>{remark.text}</FieldNote>}
         />
         {isLookalike && (
-          <button type="button" className="cs-link" onClick={() => onChange({ isLookalikeMeant: true })}>
+          <button
+            type="button"
+            className={`cs-link ${styles.meant}`}
+            onClick={() => onChange({ isLookalikeMeant: true })}
+          >
             {messages.meanThis}
           </button>
         )}
@@ -119,9 +123,11 @@ function AmountField({ row, rows, number, assets, problem, isShort, tellAll, onC
             {messages.heldOf({ amount: `${exact(asset.balance, asset)} ${asset.symbol}` })}
           </span>
           <Worth row={row} asset={asset} />
-          <button type="button" className="cs-link" onClick={() => onChange({ amount: mostFor(row, rows, asset) })}>
-            {messages.most}
-          </button>
+          {asset.balance > 0n && (
+            <button type="button" className="cs-link" onClick={() => onChange({ amount: mostFor(row, rows, asset) })}>
+              {messages.most}
+            </button>
+          )}
         </div>
       )}
     </div>

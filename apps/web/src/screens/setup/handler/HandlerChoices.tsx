@@ -1,5 +1,6 @@
 import { Radio } from '@mantine/core'
-import { errorText, type Address, shortenAddress } from '@countersign/primitives'
+import { errorText, type Address } from '@countersign/primitives'
+import { ShortHex } from '@countersign/ui'
 import styles from '../powers/PowerForm.module.css'
 import type { HandlersHere } from './useHandlersHere.ts'
 import { handlerMessages } from './handlerMessages.ts'
@@ -34,9 +35,12 @@ export function HandlerChoices({ handlers: { others, error }, choice, onChoose }
             className={styles.option}
             label={`${name} ${release}`}
             description={
-              isOwn
-                ? handlerMessages.publishedWith({ release, address: shortenAddress(address) })
-                : shortenAddress(address)
+              <>
+                {[isOwn ? handlerMessages.publishedWith({ release }) : '', handlerAbility(name)]
+                  .filter(Boolean)
+                  .join(' ')}{' '}
+                <ShortHex value={address} />
+              </>
             }
           />
         ))}
@@ -50,4 +54,18 @@ export function HandlerChoices({ handlers: { others, error }, choice, onChoose }
       </div>
     </Radio.Group>
   )
+}
+
+/** What a published handler adds to the account; empty for a name that is not known. */
+function handlerAbility(name: string): string {
+  switch (name) {
+    case 'CompatibilityFallbackHandler':
+      return handlerMessages.compatibility
+    case 'TokenCallbackHandler':
+      return handlerMessages.tokensOnly
+    case 'ExtensibleFallbackHandler':
+      return handlerMessages.extensible
+    default:
+      return ''
+  }
 }

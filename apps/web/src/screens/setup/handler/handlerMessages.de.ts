@@ -11,8 +11,10 @@ export const handlerMessagesDe = defineTranslation<typeof handlerMessages>('setu
   lossNotChecked: 'Die Seite konnte nicht prüfen, was nicht mehr funktionieren wird',
   handlerAfter: 'Handler nach der Änderung',
   publishedNotRead: ({ reason }) => `Die veröffentlichten Handler konnten nicht gelesen werden. ${reason}`,
-  publishedWith: ({ release, address }) =>
-    `Veröffentlicht mit Vertrag ${release}, der Version dieses Kontos. ${address}`,
+  publishedWith: ({ release }) => `Veröffentlicht mit Vertrag ${release}, der Version dieses Kontos.`,
+  compatibility: 'Empfängt NFTs und bestätigt unterschriebene Nachrichten.',
+  tokensOnly: 'Empfängt NFTs. Apps können unterschriebene Nachrichten nicht prüfen.',
+  extensible: 'Empfängt NFTs, bestätigt unterschriebene Nachrichten, und die Eigentümer können Methoden ergänzen.',
   none: 'Keiner',
   noneNote: 'Das Konto beantwortet keine solchen Aufrufe.',
   otherByAddress: 'Ein anderer Handler, nach seiner Adresse',

@@ -10,8 +10,11 @@ export const handlerMessages = defineMessages('setup-handler', {
   lossNotChecked: 'The page could not check what stops working',
   handlerAfter: 'Handler after the change',
   publishedNotRead: ({ reason }: { reason: string }) => `The published handlers could not be read. ${reason}`,
-  publishedWith: ({ release, address }: { release: string; address: string }) =>
-    `Published with contract ${release}, the version of this account. ${address}`,
+  publishedWith: ({ release }: { release: string }) =>
+    `Published with contract ${release}, the version of this account.`,
+  compatibility: 'Receives NFTs and confirms signed messages.',
+  tokensOnly: 'Receives NFTs. Apps cannot verify signed messages.',
+  extensible: 'Receives NFTs, confirms signed messages, and the owners can add methods.',
   none: 'None',
   noneNote: 'The account answers no such calls.',
   otherByAddress: 'Another handler, by its address',

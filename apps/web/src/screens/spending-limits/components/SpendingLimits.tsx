@@ -14,6 +14,7 @@ import {
 } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
+import { useAct } from '../../../parts/gate/useAct.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { QueryError } from '../../../parts/status/QueryError.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
@@ -151,7 +152,10 @@ function Content({ limits: { limits, module, modules, block }, set, remove, ...a
           action={set}
         />
       ) : (
-        <LimitsTable limits={limits} canSpend={canSpend} onRemove={remove} {...acts} />
+        <>
+          <LimitsTable limits={limits} canSpend={canSpend} onRemove={remove} {...acts} />
+          <WhoMaySpend limits={limits.filter(canSpend)} />
+        </>
       )}
       {modules
         .filter((one) => one === module || one.isEnabled || idle.includes(one))
@@ -160,6 +164,12 @@ function Content({ limits: { limits, module, modules, block }, set, remove, ...a
         ))}
     </>
   )
+}
+
+/** Why the wallet can use none of the limits: said once, because the rows have no place for it. */
+function WhoMaySpend({ limits }: { limits: readonly SpendingLimit[] }) {
+  const { may, reason } = useAct('spend-limit', { beneficiary: limits.map(({ delegate }) => delegate) })
+  return limits.length > 0 && may === 'no' ? <p className={styles.module}>{reason}</p> : null
 }
 
 /** The contract that stores the limits, and the verdict about its code. */
