@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { demoTreasury } from '../support/demoTreasury.ts'
 import { keepAccount } from '../support/keepAccount.ts'
 import { localChain } from '../support/localChain.ts'
+import { saveData } from '../support/saveData.ts'
 import { test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -9,6 +10,7 @@ const palette = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 
 test.beforeEach(async ({ context, page }) => {
   const chain = await localChain('dev1')
+  await saveData(context, false)
   await keepAccount(context, chain, demoTreasury(chain).address)
   await page.goto(`${demoTreasury(chain).path}/queue`)
   await expect(page.getByText('Send 2,500.00 TUSD').first()).toBeVisible()

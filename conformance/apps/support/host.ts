@@ -4,6 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { localChain } from '../../../e2e/support/localChain.ts'
 import { makeAccount, type MadeAccount } from '../../../e2e/support/makeAccount.ts'
+import { saveData } from '../../../e2e/support/saveData.ts'
 import { serviceUrl } from '../../../e2e/support/serviceUrl.ts'
 import { ana } from './answer.ts'
 import { openFrame, type AppFrame } from './AppFrame.ts'
@@ -45,6 +46,7 @@ export const test = base.extend<object, { host: Host }>({
       const account = await makeAccount(chain, { owners: [owner], threshold: 1 })
       const before = await signBefore(account, owner)
       const context = await browser.newContext()
+      await saveData(context)
       const chainId = Number(chain.chainId)
       const [wallet] = await installTestWallets(context, [
         { privateKeys: [owner.privateKey], chainId, rpcUrls: { [chainId]: chain.rpcUrl } },
