@@ -70,6 +70,7 @@ const PARENTS = {
   '/_app/settings_/networks': { page: 'settings', name: () => shell.settings },
   '/_app/settings_/apps': { page: 'settings', name: () => shell.settings },
   '/_app/settings_/build': { page: 'settings', name: () => shell.settings },
+  '/_app/settings_/data': { page: 'settings', name: () => shell.settings },
   '/_app/safes/$safe/messages/$hash': { page: 'messages', name: () => shell.messages },
   '/_app/safes/$safe/messages/review': { page: 'messages', name: () => shell.messages },
   '/_app/safes/$safe/contract-calls': { page: 'send', name: () => shell.newTransaction },

@@ -4,6 +4,8 @@ import type { addNetworkMessages } from './addNetworkMessages.ts'
 export const addNetworkMessagesDe = defineTranslation<typeof addNetworkMessages>('add-network', {
   title: 'Netzwerk hinzufügen',
   node: 'Knoten des neuen Netzwerks',
+  nodeHint:
+    'Eine Adresse, die mit https:// beginnt. Die Seite liest Netzwerk und Safe-Verträge vom Knoten und fragt Sie dann nach den Namen.',
   add: 'Netzwerk hinzufügen',
   check: 'Prüfen',
   added: ({ network }) => `${network} wurde hinzugefügt.`,
@@ -27,5 +29,5 @@ export const addNetworkMessagesDe = defineTranslation<typeof addNetworkMessages>
   refusedMethod: ({ host, method, reason }) => `${host} hat ${method} abgelehnt: ${reason}.`,
   noAddress: 'Das ist keine Adresse eines Knotens. Sie muss mit https:// oder http:// beginnen.',
   policy: ({ reason }) =>
-    `${reason} Die Richtlinie dieser Seite enthält diese Adresse noch nicht. Laden Sie die Seite neu und fügen Sie den Knoten dann noch einmal hinzu.`,
+    `${reason} Der Browser lässt diese Seite nur Adressen erreichen, die beim Laden bekannt waren. Laden Sie die Seite neu und fügen Sie den Knoten dann noch einmal hinzu.`,
 })

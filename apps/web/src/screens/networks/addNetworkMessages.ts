@@ -4,6 +4,8 @@ import { defineMessages, numberText } from '@countersign/primitives'
 export const addNetworkMessages = defineMessages('add-network', {
   title: 'Add a network',
   node: 'Node of the new network',
+  nodeHint:
+    'An address that begins with https://. The page reads the network and its Safe contracts from the node, then asks you for the names.',
   add: 'Add network',
   check: 'Check',
   added: ({ network }: { network: string }) => `${network} was added.`,
@@ -30,5 +32,5 @@ export const addNetworkMessages = defineMessages('add-network', {
     `${host} refused ${method}: ${reason}.`,
   noAddress: 'This is not the address of a node. It must begin with https:// or http://.',
   policy: ({ reason }: { reason: string }) =>
-    `${reason} The policy of this page does not contain this address yet. Reload the page, then add the node again.`,
+    `${reason} The browser lets this page reach only addresses that were known when it was loaded. Reload the page, then add the node again.`,
 })

@@ -4,7 +4,6 @@ import type { appearanceMessages } from './appearanceMessages.ts'
 export const appearanceMessagesDe = defineTranslation<typeof appearanceMessages>('appearance', {
   title: 'Darstellung',
   subtitle: 'Wie Countersign in diesem Browser aussieht. Andere Eigentümer haben eigene Einstellungen.',
-  allSettings: 'Alle Einstellungen',
   accent: 'Akzentfarbe',
   accentScope: 'Schaltflächen und Unterschriften',
   accentNote:

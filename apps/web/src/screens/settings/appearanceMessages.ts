@@ -4,7 +4,6 @@ import { defineMessages } from '@countersign/primitives'
 export const appearanceMessages = defineMessages('appearance', {
   title: 'Appearance',
   subtitle: 'How Countersign looks in this browser. Other owners have their own settings.',
-  allSettings: 'All settings',
   accent: 'Accent',
   accentScope: 'buttons and signatures',
   accentNote: 'Light and dark, each with its contrast. Verdicts keep their own colours, icons and words.',

@@ -3,10 +3,11 @@ import type { browserSettingsMessages } from './browserSettingsMessages.ts'
 
 export const browserSettingsMessagesDe = defineTranslation<typeof browserSettingsMessages>('browser-settings', {
   title: 'Einstellungen',
-  subtitle: 'Nur für diesen Browser. Sie werden nicht an einen Server gesendet.',
-  thisBrowser: 'Dieser Browser',
-  choose: 'Wählen',
+  subtitle:
+    'Wie dieser Browser Ihre Konten zeigt und behandelt. Nichts davon geht an einen Server oder ändert ein Konto.',
+  general: 'Allgemein',
   open: 'Öffnen',
+  openNamed: ({ title }) => `${title} öffnen`,
   appearance: 'Darstellung',
   appearanceDetail: 'Akzentfarbe, Farbschema und Sprache.',
   apps: 'Berechtigungen der Apps',
@@ -16,21 +17,25 @@ export const browserSettingsMessagesDe = defineTranslation<typeof browserSetting
   data: 'Ihre Daten',
   dataDetail:
     'Konten, Kontakte, Apps und Einstellungen in einen anderen Browser bringen, oder von Safe{Wallet} hierher.',
+  build: 'Dieser Build',
+  buildDetail: 'Die Nummer dieser Seite, und wie Sie sie mit dem Quelltext vergleichen.',
   currency: 'Währung',
   currencyDetail: 'Die Währung aller Werte in Landeswährung.',
   signIn: 'Anmeldung',
   signInDetail: ({ unlocks }) => `Freiwillig, ohne Benutzerkonto. ${unlocks}`,
   keys: 'Tastenkürzel',
-  keysDetail: 'N, G, J, K, P und ?. Strg oder Cmd K geht immer. Kein Kürzel unterschreibt.',
+  keysDetail: 'Die einzelnen Tasten N, G, J, K, P und ?. Strg K oder Cmd K geht immer. Kein Kürzel unterschreibt.',
   prefix: 'Präfix des Netzwerks',
-  prefixDetail: 'Kopierte Adressen beginnen mit dem Netzwerk, wie eth:0x1a2b….',
+  prefixDetail: 'Kopierte Adressen beginnen mit dem Netzwerk, zum Beispiel eth:0x1a2b…3c4d.',
   onChain: 'Nachrichten im Netzwerk',
-  onChainDetail: 'Nachrichten, die Apps anfordern, werden zu Transaktionen, auch wenn Unterschriften genügen würden.',
+  onChainDetail:
+    'Eine Nachricht, die eine App anfordert, wird zu einer Transaktion, auch wenn Unterschriften genügen würden.',
   cache: 'Zwischengespeicherte Antworten',
-  cacheDetail: 'Antworten des Dienstes, einen Tag lang gespeichert, damit Seiten schneller öffnen.',
+  cacheDetail:
+    'Antworten des Dienstes, einen Tag lang gespeichert, damit Seiten schneller öffnen. Beim Leeren wird die Seite neu geladen; nichts geht verloren.',
   clear: 'Leeren',
   pending: 'Laufende Transaktionen',
-  pendingDetail: 'Transaktionen, die dieser Browser gesendet hat und noch beobachtet.',
+  pendingDetail: 'Transaktionen, die dieser Browser gesendet hat und noch beobachtet. Vergessen hält sie nicht auf.',
   forget: 'Vergessen',
   forgotten: (count) =>
     count === 0

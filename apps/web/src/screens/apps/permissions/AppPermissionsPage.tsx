@@ -1,8 +1,10 @@
-import { EmptyState, PageHeader, SectionHeading } from '@countersign/ui'
-import { Switch } from '@mantine/core'
+import { EmptyState, SectionHeading } from '@countersign/ui'
+import { Button, Switch } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { useAppPictures } from '../../../data/apps/appPictures.ts'
 import { useAppPermissions } from '../../../data/apps/appPermissions.ts'
-import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
+import { useLastAccountPath } from '../../../data/query/useLastAccountPath.ts'
+import { SettingsLayout } from '../../../parts/layout/SettingsLayout.tsx'
 import { OriginPermissions } from './OriginPermissions.tsx'
 import { appPermissionsMessages } from './appPermissionsMessages.ts'
 import styles from './Permissions.module.css'
@@ -11,13 +13,23 @@ import styles from './Permissions.module.css'
 export function AppPermissionsPage() {
   const permissions = [...useAppPermissions()].sort((one, other) => one.origin.localeCompare(other.origin))
   const [hasPictures, setPictures] = useAppPictures()
-  useDocumentTitle(appPermissionsMessages.title)
+  const account = useLastAccountPath()
   return (
-    <>
-      <PageHeader title={appPermissionsMessages.title} subtitle={appPermissionsMessages.subtitle} />
+    <SettingsLayout title={appPermissionsMessages.title} subtitle={appPermissionsMessages.subtitle}>
       <div className={styles.origins}>
         {permissions.length === 0 && (
-          <EmptyState level={2} sentence={appPermissionsMessages.none} detail={appPermissionsMessages.noneText} />
+          <EmptyState
+            level={2}
+            sentence={appPermissionsMessages.none}
+            detail={appPermissionsMessages.noneText}
+            action={
+              account !== null && (
+                <Button renderRoot={(props) => <Link to="/safes/$safe/apps" params={{ safe: account }} {...props} />}>
+                  {appPermissionsMessages.toApps}
+                </Button>
+              )
+            }
+          />
         )}
         {permissions.map((permission) => (
           <OriginPermissions key={permission.origin} permission={permission} />
@@ -34,6 +46,6 @@ export function AppPermissionsPage() {
           </div>
         </section>
       </div>
-    </>
+    </SettingsLayout>
   )
 }

@@ -8,6 +8,7 @@ export const appPermissionsMessagesDe = defineTranslation<typeof appPermissionsM
   none: 'Keine App hat Berechtigungen.',
   noneText:
     'Geöffnete Apps können Ihr Konto, sein Netzwerk, seine Eigentümer und Guthaben lesen. Weitere Berechtigungen brauchen Ihre Zustimmung und erscheinen hier.',
+  toApps: 'Liste der Apps öffnen',
   pictures: 'Bilder',
   picturesLabel: 'Bilder der Apps in der Liste',
   picturesText:

@@ -7,6 +7,7 @@ export const appPermissionsMessages = defineMessages('app-permissions', {
   none: 'No app has permissions.',
   noneText:
     'Opened apps can read your account, its network, owners and balances. Further permissions need your consent and will appear here.',
+  toApps: 'Open the list of apps',
   pictures: 'Pictures',
   picturesLabel: 'Pictures of listed apps',
   picturesText:

@@ -61,6 +61,7 @@ export function AddNetwork() {
       <div className={`cs-panel ${styles.padded}`}>
         <NodeForm
           label={addNetworkMessages.node}
+          hint={addNetworkMessages.nodeHint}
           submitLabel={found ? addNetworkMessages.add : addNetworkMessages.check}
           state={state}
           answerId={found ? answerId : undefined}

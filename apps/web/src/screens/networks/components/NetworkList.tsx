@@ -111,6 +111,7 @@ function NetworkEntry({ chain }: { chain: Chain }) {
       {isAdding && (
         <NodeForm
           label={networksMessages.nodeOf({ network: chainName })}
+          hint={networksMessages.nodeHint}
           submitLabel={networksMessages.checkAndAdd}
           state={state}
           autoFocus

@@ -1,5 +1,4 @@
-import { PageHeader } from '@countersign/ui'
-import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
+import { SettingsLayout } from '../../../parts/layout/SettingsLayout.tsx'
 import { AddNetwork } from './AddNetwork.tsx'
 import { KeptProposals } from './KeptProposals.tsx'
 import { NetworkList } from './NetworkList.tsx'
@@ -8,14 +7,12 @@ import { networksMessages } from '../networksMessages.ts'
 
 /** Where the page gets its data: from a service or from the chains alone, and from which nodes. */
 export function NetworksPage() {
-  useDocumentTitle(networksMessages.title)
   return (
-    <>
-      <PageHeader title={networksMessages.title} subtitle={networksMessages.subtitle} />
+    <SettingsLayout title={networksMessages.title} subtitle={networksMessages.subtitle}>
       <SourceSection />
       <KeptProposals />
       <NetworkList />
       <AddNetwork />
-    </>
+    </SettingsLayout>
   )
 }

@@ -7,6 +7,7 @@ import { networksMessages } from '../networksMessages.ts'
 
 export interface NodeFormProps {
   label: string
+  hint: string
   submitLabel: string
   state: ProbeState
   /** Set when a button press opened the form. */
@@ -21,6 +22,7 @@ export interface NodeFormProps {
 /** Input for the address of a node. The node is queried before it is stored. */
 export function NodeForm({
   label,
+  hint,
   submitLabel,
   state,
   autoFocus = false,
@@ -38,7 +40,8 @@ export function NodeForm({
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextInput
-        aria-label={label}
+        label={label}
+        description={hint}
         placeholder="https://node.example" // no message: an address
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

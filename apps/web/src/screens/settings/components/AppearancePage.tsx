@@ -1,6 +1,4 @@
-import { PageHeader } from '@countersign/ui'
-import { Link } from '@tanstack/react-router'
-import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
+import { SettingsLayout } from '../../../parts/layout/SettingsLayout.tsx'
 import { AccentChoice } from './AccentChoice.tsx'
 import styles from './Appearance.module.css'
 import { AppearancePreview } from './AppearancePreview.tsx'
@@ -8,20 +6,10 @@ import { LanguageChoice } from './LanguageChoice.tsx'
 import { SchemeChoice } from './SchemeChoice.tsx'
 import { appearanceMessages } from '../appearanceMessages.ts'
 
-/** Accent and colour scheme of this browser. */
+/** Accent, colour scheme and language of this browser. */
 export function AppearancePage() {
-  useDocumentTitle(appearanceMessages.title)
   return (
-    <>
-      <PageHeader
-        title={appearanceMessages.title}
-        subtitle={appearanceMessages.subtitle}
-        actions={
-          <Link to="/settings" className="cs-link">
-            {appearanceMessages.allSettings}
-          </Link>
-        }
-      />
+    <SettingsLayout title={appearanceMessages.title} subtitle={appearanceMessages.subtitle}>
       <div className={styles.columns}>
         <div>
           <AccentChoice />
@@ -30,6 +18,6 @@ export function AppearancePage() {
         </div>
         <AppearancePreview />
       </div>
-    </>
+    </SettingsLayout>
   )
 }

@@ -12,7 +12,7 @@ test('behavior: each setting has a description', async () => {
   const texts = {
     'Keyboard shortcuts': /No shortcut signs\.$/,
     'Network prefix': /^Copied addresses begin with the network/,
-    'Messages on chain': /^Messages that apps request become/,
+    'Messages on chain': /^A message that an app requests becomes/,
   }
   for (const [name, text] of Object.entries(texts))
     await expect.element(screen.getByRole('switch', { name })).toHaveAccessibleDescription(text)

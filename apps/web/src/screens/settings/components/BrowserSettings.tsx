@@ -1,5 +1,5 @@
 import { Button, Switch } from '@mantine/core'
-import { SectionHeading, toasts } from '@countersign/ui'
+import { toasts } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -31,28 +31,22 @@ export function BrowserSettings() {
   }
   return (
     <section className={styles.block} aria-labelledby="browser-heading">
-      <SectionHeading id="browser-heading" title={messages.thisBrowser} />
+      <h2 id="browser-heading" className="cs-visually-hidden">
+        {messages.general}
+      </h2>
+      <div className={`cs-panel ${styles.rows} ${styles.links}`}>
+        {links().map(({ to, title, text }) => (
+          <Row key={to} title={title} text={text}>
+            <Button
+              size="xs"
+              renderRoot={(props) => <Link to={to} {...props} aria-label={messages.openNamed({ title })} />}
+            >
+              {messages.open}
+            </Button>
+          </Row>
+        ))}
+      </div>
       <div className={`cs-panel ${styles.rows}`}>
-        <Row title={messages.appearance} text={messages.appearanceDetail}>
-          <Button size="xs" renderRoot={(props) => <Link to="/settings/appearance" {...props} />}>
-            {messages.choose}
-          </Button>
-        </Row>
-        <Row title={messages.apps} text={messages.appsDetail}>
-          <Button size="xs" renderRoot={(props) => <Link to="/settings/apps" {...props} />}>
-            {messages.open}
-          </Button>
-        </Row>
-        <Row title={messages.networks} text={messages.networksDetail}>
-          <Button size="xs" renderRoot={(props) => <Link to="/settings/networks" {...props} />}>
-            {messages.open}
-          </Button>
-        </Row>
-        <Row title={messages.data} text={messages.dataDetail}>
-          <Button size="xs" renderRoot={(props) => <Link to="/settings/data" {...props} />}>
-            {messages.open}
-          </Button>
-        </Row>
         <Row id="currency-text" title={messages.currency} text={messages.currencyDetail}>
           <CurrencySelect describedBy="currency-text" />
         </Row>
@@ -97,6 +91,16 @@ export function BrowserSettings() {
     </section>
   )
 }
+
+/** The other pages of the settings, for a narrow screen, where the list beside the content is hidden. */
+const links = () =>
+  [
+    { to: '/settings/appearance', title: messages.appearance, text: messages.appearanceDetail },
+    { to: '/settings/networks', title: messages.networks, text: messages.networksDetail },
+    { to: '/settings/apps', title: messages.apps, text: messages.appsDetail },
+    { to: '/settings/data', title: messages.data, text: messages.dataDetail },
+    { to: '/settings/build', title: messages.build, text: messages.buildDetail },
+  ] as const
 
 type RowProps = {
   readonly title: string

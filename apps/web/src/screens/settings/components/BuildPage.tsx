@@ -1,21 +1,19 @@
-import { CopyButton, HashBlock, PageHeader, RichText, SectionHeading, VerdictNote } from '@countersign/ui'
+import { CopyButton, HashBlock, RichText, SectionHeading, VerdictNote } from '@countersign/ui'
 import { env } from '../../../data/config/env.ts'
 import { useConfig } from '../../../data/query/useConfig.ts'
-import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
+import { SettingsLayout } from '../../../parts/layout/SettingsLayout.tsx'
 import styles from './Build.module.css'
 import { buildMessages } from '../buildMessages.ts'
 
 /** The build of this page, and how to verify it. The page cannot verify itself. */
 export function BuildPage() {
-  useDocumentTitle(buildMessages.title)
   const served = useConfig()?.build ?? null
   // no message: a command
   const command = `npm run verify -- ${env.isPortable ? `${folder()} --files-only` : location.origin}`
   return (
-    <>
-      <PageHeader title={buildMessages.title} subtitle={buildMessages.subtitle} />
+    <SettingsLayout title={buildMessages.title} subtitle={buildMessages.subtitle}>
       {env.build === null ? (
-        <p className={styles.text}>{buildMessages.fromSources}</p>
+        <p className={`cs-panel ${styles.text}`}>{buildMessages.fromSources}</p>
       ) : (
         <div className={`cs-panel ${styles.hash}`}>
           <HashBlock title={buildMessages.build} hash={`0x${env.build}`} look="paper" />
@@ -26,8 +24,8 @@ export function BuildPage() {
           {buildMessages.otherDetail({ own: env.build.slice(0, 12), served: served.slice(0, 12) })}
         </VerdictNote>
       )}
-      <section className={styles.text} aria-labelledby="compare-heading">
-        <SectionHeading id="compare-heading" title={buildMessages.compare} />
+      <SectionHeading id="compare-heading" title={buildMessages.compare} />
+      <section className={`cs-panel ${styles.text}`} aria-labelledby="compare-heading">
         <ol>
           <li>{buildMessages.getSources}</li>
           <li>
@@ -58,7 +56,7 @@ export function BuildPage() {
           />
         </p>
       </section>
-    </>
+    </SettingsLayout>
   )
 }
 

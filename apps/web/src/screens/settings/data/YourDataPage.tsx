@@ -1,10 +1,10 @@
 import { errorText } from '@countersign/primitives'
-import { FieldNote, PageHeader, SectionHeading, toasts } from '@countersign/ui'
+import { FieldNote, SectionHeading, toasts } from '@countersign/ui'
 import { Button, Checkbox, FileInput } from '@mantine/core'
 import { PassphraseField } from '../../../parts/forms/PassphraseField.tsx'
 import { useState } from 'react'
 import { useChains } from '../../../data/query/useChains.ts'
-import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
+import { SettingsLayout } from '../../../parts/layout/SettingsLayout.tsx'
 import { saveText } from '../../../parts/exchange/saveText.ts'
 import styles from '../components/Settings.module.css'
 import type { DataPart, PartId, PartPreview } from './DataPart.ts'
@@ -14,13 +14,11 @@ import { yourDataMessages as messages } from './yourDataMessages.ts'
 
 /** Moves everything that this browser keeps to another browser, and reads the export of Safe{Wallet}. */
 export function YourDataPage() {
-  useDocumentTitle(messages.title)
   return (
-    <>
-      <PageHeader title={messages.title} subtitle={messages.subtitle} />
+    <SettingsLayout title={messages.title} subtitle={messages.subtitle}>
       <ExportSection />
       <ImportSection />
-    </>
+    </SettingsLayout>
   )
 }
 

@@ -22,14 +22,15 @@ export const yourDataMessagesDe = defineTranslation<typeof yourDataMessages>('yo
   exportNote: 'Vorschläge und Unterschriften sind nicht in der Datei: Sie haben auf ihren Seiten eigene Dateien.',
   secrets: 'Eigene Netzwerke und Knoten, deren Adressen Schlüssel enthalten können',
   passphrase: 'Passphrase (freiwillig)',
-  passphraseNote: 'Mit einer Passphrase ist die Datei verschlüsselt. Ohne sie lässt sich dann nichts daraus lesen.',
+  passphraseNote:
+    'Mit einer Passphrase ist die Datei verschlüsselt; nur diese öffnet sie. Eine verlorene lässt sich nicht wiederherstellen.',
   save: 'Datei speichern',
   empty: 'Dieser Browser speichert noch nichts.',
   entries: (count) => plural(count, { one: '# Eintrag', other: '# Einträge' }),
 
   importTitle: 'Importieren',
   importNote:
-    'Eine hier exportierte Datei oder der Export von Safe{Wallet} (Version 1, 2 oder 3). Was schon hier ist, wird nie ersetzt.',
+    'Eine hier exportierte Datei oder der Export von Safe{Wallet} (Version 1, 2 oder 3). Einträge, die dieser Browser schon hat, werden nicht ersetzt.',
   file: 'Datei',
   choose: 'Datei wählen',
   filePassphrase: 'Passphrase der Datei',

@@ -22,14 +22,15 @@ export const yourDataMessages = defineMessages('your-data', {
   exportNote: 'Proposals and signatures are not in the file: they have files of their own on their pages.',
   secrets: 'Own networks and nodes, whose addresses may contain keys',
   passphrase: 'Passphrase (optional)',
-  passphraseNote: 'With a passphrase the file is encrypted. Without it nothing can be read from it.',
+  passphraseNote:
+    'With a passphrase the file is encrypted, and only that passphrase opens it. A lost passphrase cannot be recovered.',
   save: 'Save file',
   empty: 'This browser keeps nothing yet.',
   entries: (count: number) => plural(count, { one: '# entry', other: '# entries' }),
 
   importTitle: 'Import',
   importNote:
-    'A file exported here, or the export of Safe{Wallet} (version 1, 2 or 3). What is here already is never replaced.',
+    'A file exported here, or the export of Safe{Wallet} (version 1, 2 or 3). Entries that this browser has already are not replaced.',
   file: 'File',
   choose: 'Choose a file',
   filePassphrase: 'Passphrase of the file',
