@@ -6,7 +6,6 @@ import { chainHistory } from '../data/chain-only/chainHistory.ts'
 import { readableChain } from '../data/rpc/readableChain.ts'
 import { queryKeys } from '../data/keys/queryKeys.ts'
 import type { OpenAccount } from '../data/url/AccountContext.tsx'
-import { AddTokenForm } from './AddTokenForm.tsx'
 import { noticeMessages as messages } from './noticeMessages.ts'
 
 const ACCOUNT = '/_app/safes/$safe/'
@@ -66,11 +65,8 @@ function HistoryNote({ account: { chain, key, safe } }: { account: OpenAccount }
 function AssetsNote({ account: { chain, key } }: { account: OpenAccount }) {
   const progress = useSyncExternalStore(chainHistory.subscribe, () => chainHistory.progress(key))
   return (
-    <>
-      <NoticeStrip icon="info-circle" title={messages.knownTokens}>
-        {messages.knownTokensText({ symbol: chain.nativeCurrency.symbol, since: progress?.from ?? null })}
-      </NoticeStrip>
-      <AddTokenForm chain={chain} accountKey={key} />
-    </>
+    <NoticeStrip icon="info-circle" title={messages.knownTokens}>
+      {messages.knownTokensText({ symbol: chain.nativeCurrency.symbol, since: progress?.from ?? null })}
+    </NoticeStrip>
   )
 }

@@ -49,10 +49,6 @@ export const noticeMessagesDe = defineTranslation<typeof noticeMessages>('notice
     since === null
       ? `${symbol}, bewegte Token, bekannte Token und solche, die Sie hinzufügen. Es gibt keine Preise.`
       : `${symbol}, seit Block ${numberText(since)} bewegte Token, bekannte Token und solche, die Sie hinzufügen. Es gibt keine Preise.`,
-  tokenAddress: 'Adresse des Tokens',
-  tokenPlaceholder: 'Adresse eines Tokens',
-  addToken: 'Token hinzufügen',
-  noToken: ({ chain }) => `An dieser Adresse gibt es auf ${chain} keinen ERC-20-Token.`,
 
   justStarted: 'Es hat gerade begonnen.',
   catchingUp: 'Der Dienst holt auf:',

@@ -46,10 +46,6 @@ export const noticeMessages = defineMessages('notices', {
     since === null
       ? `${symbol}, tokens that moved, well-known tokens and those that you add. There are no prices.`
       : `${symbol}, tokens that moved since block ${numberText(since)}, well-known tokens and those that you add. There are no prices.`,
-  tokenAddress: 'Token address',
-  tokenPlaceholder: 'Address of a token',
-  addToken: 'Add token',
-  noToken: ({ chain }: { chain: string }) => `There is no ERC-20 token at this address on ${chain}.`,
 
   justStarted: 'it has just started.',
   catchingUp: 'The service is catching up:',

@@ -1,7 +1,8 @@
 import type { Chain } from '@countersign/api'
 import { type Address, formatAccountAddress } from '@countersign/primitives'
-import { CopyButton, GroupedHex, VerdictNote } from '@countersign/ui'
-import { Modal, Switch } from '@mantine/core'
+import { GroupedHex, Icon, useCopy, VerdictNote } from '@countersign/ui'
+import { Button, Modal, Switch } from '@mantine/core'
+import { useNames } from '../../data/names/useNames.ts'
 import { setPreference, usePreferences } from '../../data/storage/preferences.ts'
 import { QrCode } from '../qr/QrCode.tsx'
 import { receiveMessages as messages } from './receiveMessages.ts'
@@ -16,16 +17,28 @@ export interface ReceiveDialogProps {
 /** The account's address to share: as QR code and text, with its chain. */
 export function ReceiveDialog({ chain, safe, onClose }: ReceiveDialogProps) {
   const { chainPrefix } = usePreferences()
+  const name = useNames().nameOf(safe, chain.chainId)?.name ?? null
   const shown = chainPrefix ? formatAccountAddress({ shortName: chain.shortName, address: safe }) : safe
+  const { outcome, copy } = useCopy(shown)
   return (
-    <Modal opened onClose={onClose} title={messages.title}>
+    <Modal opened onClose={onClose} title={messages.title} size={500}>
       <div className={styles.receive}>
         <QrCode text={shown} label={messages.code({ address: shown })} />
-        <p className={styles.address}>
-          {chainPrefix && <span>{chain.shortName}:</span>}
-          <GroupedHex value={safe} />
-          <CopyButton value={shown} label={messages.address} />
-        </p>
+        <div className={styles.account}>
+          <p>{messages.account({ name, chain: chain.chainName })}</p>
+          <p className={styles.address}>
+            {chainPrefix && <span>{chain.shortName}:</span>}
+            <GroupedHex value={safe} />
+          </p>
+        </div>
+        <Button
+          variant="filled"
+          fullWidth
+          leftSection={<Icon name={outcome === 'copied' ? 'check' : 'copy'} />}
+          onClick={copy}
+        >
+          {outcome === 'copied' ? messages.copied : outcome === 'failed' ? messages.notCopied : messages.copy}
+        </Button>
         <Switch
           label={messages.withPrefix}
           description={messages.withPrefixHelp}

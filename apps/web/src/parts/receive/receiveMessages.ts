@@ -4,7 +4,10 @@ import { defineMessages } from '@countersign/primitives'
 export const receiveMessages = defineMessages('receive', {
   title: 'Receive',
   code: ({ address }: { address: string }) => `QR code of ${address}`,
-  address: 'address',
+  account: ({ name, chain }: { name: string | null; chain: string }) => (name === null ? chain : `${name} on ${chain}`),
+  copy: 'Copy address',
+  copied: 'Copied',
+  notCopied: 'Not copied: select the address above',
   withPrefix: "With the network's prefix",
   withPrefixHelp: 'Some senders accept only the plain address.',
   onlyFor: ({ chain }: { chain: string }) => `Only for ${chain}`,

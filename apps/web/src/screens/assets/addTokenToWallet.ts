@@ -22,7 +22,7 @@ export async function addTokenToWallet(chain: Chain, token: TokenInfo, walletNam
     return {
       kind: isDeclined ? 'declined' : 'failure',
       title: tokenInWalletMessages.notAdded({ symbol }),
-      detail: error.message,
+      detail: error.code === 'not-supported' ? tokenInWalletMessages.noList({ wallet: walletName }) : error.message,
     }
   }
 }

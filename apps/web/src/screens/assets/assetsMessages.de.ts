@@ -1,8 +1,9 @@
-import { defineTranslation, plural } from '@countersign/primitives'
+import { defineTranslation, numberText, plural } from '@countersign/primitives'
 import type { assetsMessages } from './assetsMessages.ts'
 
 export const assetsMessagesDe = defineTranslation<typeof assetsMessages>('assets', {
   title: 'Vermögenswerte',
+  receive: 'Empfangen',
   send: 'Senden',
   sendNamed: ({ name }) => `${name} senden`,
   kinds: 'Arten von Vermögenswerten',
@@ -19,9 +20,10 @@ export const assetsMessagesDe = defineTranslation<typeof assetsMessages>('assets
   filter: 'Token filtern',
   filterPlaceholder: 'Name, Symbol oder Adresse',
   hideAgain: 'Wieder ausblenden',
-  hiddenShown: 'Mit ausgeblendeten',
-  balances: 'Guthaben',
-  prices: 'Preise',
+  hiddenShown: 'Mit ausgeblendeten Token',
+  balancesAt: ({ block }) => `Guthaben in Block ${numberText(block)}`,
+  balances: 'Guthaben vom Dienst',
+  prices: 'Preise vom Dienst',
   notRead: ({ network }) => `${network} konnte nicht gelesen werden; die Guthaben kommen vom Dienst.`,
   noMatchDetail: ({ filter }) => `Kein Token enthält „${filter}“ in Name, Symbol oder Adresse.`,
   none: 'Dieses Konto hat noch keine Vermögenswerte.',
@@ -48,4 +50,10 @@ export const assetsMessagesDe = defineTranslation<typeof assetsMessages>('assets
   addToWallet: 'Der Wallet hinzufügen',
   addNamedToWallet: ({ symbol }) => `${symbol} der Wallet hinzufügen`,
   yourWallet: 'Ihrer Wallet',
+  tokenAddress: 'Adresse des Tokens',
+  tokenPlaceholder: 'Adresse eines Tokens',
+  addToken: 'Token hinzufügen',
+  noToken: ({ chain }) => `An dieser Adresse gibt es auf ${chain} keinen ERC-20-Token.`,
+  tokenHint: ({ chain }) =>
+    `Ohne Dienst findet die Seite nicht jeden Token. Fügen Sie einen über die Adresse seines Vertrags auf ${chain} hinzu.`,
 })

@@ -1,8 +1,9 @@
-import { defineMessages, plural } from '@countersign/primitives'
+import { defineMessages, numberText, plural } from '@countersign/primitives'
 
 /** The tokens and NFTs of an account. */
 export const assetsMessages = defineMessages('assets', {
   title: 'Assets',
+  receive: 'Receive',
   send: 'Send',
   sendNamed: ({ name }: { name: string }) => `Send ${name}`,
   kinds: 'Kinds of assets',
@@ -19,9 +20,10 @@ export const assetsMessages = defineMessages('assets', {
   filter: 'Filter tokens',
   filterPlaceholder: 'Name, symbol or address',
   hideAgain: 'Hide again',
-  hiddenShown: 'Hidden shown',
-  balances: 'balances',
-  prices: 'prices',
+  hiddenShown: 'With hidden tokens',
+  balancesAt: ({ block }: { block: bigint }) => `Balances at block ${numberText(block)}`,
+  balances: 'Balances from the service',
+  prices: 'Prices from the service',
   notRead: ({ network }: { network: string }) =>
     `${network} could not be read from the chain; the balances come from the service.`,
   noMatchDetail: ({ filter }: { filter: string }) => `No token has "${filter}" in its name, symbol or address.`,
@@ -49,4 +51,10 @@ export const assetsMessages = defineMessages('assets', {
   addToWallet: 'Add to wallet',
   addNamedToWallet: ({ symbol }: { symbol: string }) => `Add ${symbol} to wallet`,
   yourWallet: 'your wallet',
+  tokenAddress: 'Token address',
+  tokenPlaceholder: 'Address of a token',
+  addToken: 'Add token',
+  noToken: ({ chain }: { chain: string }) => `There is no ERC-20 token at this address on ${chain}.`,
+  tokenHint: ({ chain }: { chain: string }) =>
+    `Without a service the page does not find every token. Add one by the address of its contract on ${chain}.`,
 })

@@ -10,7 +10,9 @@ export const collectiblesMessagesDe = defineTranslation<typeof collectiblesMessa
   stale: 'Der Dienst hat nicht geantwortet. Dies ist die zwischengespeicherte Liste.',
   filter: 'NFTs filtern',
   filterPlaceholder: 'Sammlung, Token-ID oder Adresse',
-  sources: 'Liste und Namen',
+  sources: 'Liste und Namen vom Dienst',
+  summary: ({ count, collections, hasMore }) =>
+    `${hasMore ? 'Mindestens ' : ''}${plural(count, { one: '# NFT', other: '# NFTs' })} in ${plural(collections, { one: '# Sammlung', other: '# Sammlungen' })}.`,
   noMatchDetail: ({ filter }) => `Zu „${filter}“ passt hier kein NFT.`,
   unnamed: 'Sammlung ohne Namen',
   itemsOf: ({ count, standards }) => `${plural(count, { one: '# Stück', other: '# Stück' })}, ${listText(standards)}`,

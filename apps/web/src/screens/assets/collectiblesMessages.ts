@@ -10,7 +10,9 @@ export const collectiblesMessages = defineMessages('collectibles', {
   stale: 'The service did not answer. This is the cached list.',
   filter: 'Filter NFTs',
   filterPlaceholder: 'Collection, token ID or address',
-  sources: 'list and names',
+  sources: 'List and names from the service',
+  summary: ({ count, collections, hasMore }: { count: number; collections: number; hasMore: boolean }) =>
+    `${hasMore ? 'At least ' : ''}${plural(count, { one: '# NFT', other: '# NFTs' })} in ${plural(collections, { one: '# collection', other: '# collections' })}.`,
   noMatchDetail: ({ filter }: { filter: string }) => `No NFT here matches "${filter}".`,
   unnamed: 'Unnamed collection',
   itemsOf: ({ count, standards }: { count: number; standards: readonly string[] }) =>

@@ -15,7 +15,7 @@ import { assetsMessages } from '../assetsMessages.ts'
 import { collectiblesMessages } from '../collectiblesMessages.ts'
 
 /** ERC-721 and ERC-1155 tokens by collection. */
-export function Collectibles() {
+export function Collectibles({ onReceive }: { onReceive: () => void }) {
   const { key } = useAccount()
   const query = useInfiniteQuery(collectiblesQuery(key))
   const [filter, setFilter] = useState('')
@@ -32,7 +32,13 @@ export function Collectibles() {
       <SkeletonRows rows={3} shape="table" label={collectiblesMessages.loading} />
     )
   if (items.length === 0)
-    return <EmptyState sentence={collectiblesMessages.none} detail={collectiblesMessages.noneDetail} />
+    return (
+      <EmptyState
+        sentence={collectiblesMessages.none}
+        detail={collectiblesMessages.noneDetail}
+        action={<Button onClick={onReceive}>{assetsMessages.receive}</Button>}
+      />
+    )
   const shown = collections(items, filter)
   return (
     <>
@@ -53,7 +59,15 @@ export function Collectibles() {
         </span>
       </div>
       {shown.length === 0 && (
-        <EmptyState sentence={assetsMessages.noMatch} detail={collectiblesMessages.noMatchDetail({ filter })} />
+        <EmptyState
+          sentence={assetsMessages.noMatch}
+          detail={collectiblesMessages.noMatchDetail({ filter })}
+          action={
+            <button type="button" className="cs-link" onClick={() => setFilter('')}>
+              {assetsMessages.clear}
+            </button>
+          }
+        />
       )}
       {shown.map(({ address, name, items: own }) => (
         <section key={address} className={styles.collection} aria-label={name}>

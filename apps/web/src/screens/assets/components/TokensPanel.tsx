@@ -1,21 +1,31 @@
 import { Chip, EmptyState, ProvenanceMark, SkeletonRows, StaleNote } from '@countersign/ui'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { FilterField } from '../../../parts/lists/FilterField.tsx'
 import { AsOf } from '../../../parts/status/AsOf.tsx'
 import { QueryError } from '../../../parts/status/QueryError.tsx'
 import { CurrencySelect } from '../../../parts/forms/CurrencySelect.tsx'
+import { useDataSource } from '../../../data/api/dataSource.ts'
 import { useHiddenTokens } from '../../../data/storage/hiddenTokens.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { filterAssets } from '../assetRows.ts'
 import type { useAssets } from '../useAssets.ts'
 import styles from './Assets.module.css'
+import { AddTokenForm } from './AddTokenForm.tsx'
 import { HiddenTokens } from './HiddenTokens.tsx'
 import { TokensTable } from './TokensTable.tsx'
 import { assetsMessages } from '../assetsMessages.ts'
 
-export function TokensPanel({ assets }: { assets: ReturnType<typeof useAssets> }) {
+export type TokensPanelProps = {
+  readonly assets: ReturnType<typeof useAssets>
+  /** Shows the address of the account, where there is nothing to send yet. */
+  readonly onReceive: () => void
+}
+
+export function TokensPanel({ assets, onReceive }: TokensPanelProps) {
   const { key, chain } = useAccount()
   const { rows, balances, onChain, currency } = assets
+  const { from } = useDataSource()
   const [filter, setFilter] = useState('')
   const [showsHidden, setShowsHidden] = useState(false)
   const hidden = useHiddenTokens(key)
@@ -55,7 +65,8 @@ export function TokensPanel({ assets }: { assets: ReturnType<typeof useAssets> }
         <span className={styles.sources}>
           {onChain.data ? (
             <span>
-              <ProvenanceMark source="chain" block={onChain.data.block} /> {assetsMessages.balances}
+              <ProvenanceMark source="chain" block={onChain.data.block} />{' '}
+              {assetsMessages.balancesAt({ block: onChain.data.block })}
             </span>
           ) : (
             <span>
@@ -82,8 +93,13 @@ export function TokensPanel({ assets }: { assets: ReturnType<typeof useAssets> }
           }
         />
       ) : (
-        <EmptyState sentence={assetsMessages.none} detail={assetsMessages.noneDetail} />
+        <EmptyState
+          sentence={assetsMessages.none}
+          detail={assetsMessages.noneDetail}
+          action={<Button onClick={onReceive}>{assetsMessages.receive}</Button>}
+        />
       )}
+      {from === 'chain' && <AddTokenForm chain={chain} accountKey={key} />}
       {!showsHidden && <HiddenTokens rows={rows} hidden={hidden} onShow={() => setShowsHidden(true)} />}
     </>
   )

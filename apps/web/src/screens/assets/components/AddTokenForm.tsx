@@ -5,11 +5,11 @@ import { Button, TextInput } from '@mantine/core'
 import { FieldNote, describedBy } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
-import { addOwnToken } from '../data/chain-only/ownTokens.ts'
-import { queryKeys, type AccountKey } from '../data/keys/queryKeys.ts'
-import { readableChain } from '../data/rpc/readableChain.ts'
+import { addOwnToken } from '../../../data/chain-only/ownTokens.ts'
+import { queryKeys, type AccountKey } from '../../../data/keys/queryKeys.ts'
+import { readableChain } from '../../../data/rpc/readableChain.ts'
 import styles from './AddTokenForm.module.css'
-import { noticeMessages as messages } from './noticeMessages.ts'
+import { assetsMessages as messages } from '../assetsMessages.ts'
 
 /** Adds a token without known transfers. The contract is read from the chain before it is added. */
 export function AddTokenForm({ chain, accountKey }: { chain: Chain; accountKey: AccountKey }) {
@@ -42,7 +42,8 @@ export function AddTokenForm({ chain, accountKey }: { chain: Chain; accountKey: 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextInput
-        aria-label={messages.tokenAddress}
+        label={messages.tokenAddress}
+        description={messages.tokenHint({ chain: chain.chainName })}
         placeholder={messages.tokenPlaceholder}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
