@@ -51,7 +51,7 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
   const navigate = useNavigate()
   const afterContent = useAfterContent()
   const strip = useExpectedStrip(account.open)
-  const { overlay, openPalette, openKeys, close, takeTyped } = useOverlay()
+  const { overlay, openPalette, openAccounts, openKeys, close, takeTyped } = useOverlay()
   useShellKeys({ account: account.last, isCovered: overlay !== null, onPalette: openPalette, onHelp: openKeys })
   useFavicon(counts.needsYou)
   useKeptFocus(afterContent)
@@ -60,9 +60,9 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
       <a className="cs-skip-link" href="#main">
         {shell.skip}
       </a>
-      <Nav account={account.shown} counts={counts} onSearch={openPalette} />
+      <Nav account={account.shown} counts={counts} onSwitch={openAccounts} />
       <div className={styles.column}>
-        <TopBar account={account.shown} onSearch={openPalette} />
+        <TopBar account={account.shown} onSearch={openPalette} onSwitch={openAccounts} />
         <Strips {...strip}>
           <ConnectionStrip account={account.open} />
           {account.open && <ReadWaitStrip chain={account.open.chain} />}
@@ -78,8 +78,14 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
       {!isRail && <BottomBar account={account.last} counts={counts} />}
       <Toaster onNavigate={(href) => void navigate({ href })} />
       <Suspense>
-        {overlay === 'palette' && (
-          <Palette account={account.last} takeTyped={takeTyped} onClose={close} onKeys={openKeys} />
+        {(overlay === 'palette' || overlay === 'accounts') && (
+          <Palette
+            account={account.last}
+            isSwitcher={overlay === 'accounts'}
+            takeTyped={takeTyped}
+            onClose={close}
+            onKeys={openKeys}
+          />
         )}
         {overlay === 'keys' && <KeyHelp onClose={close} />}
       </Suspense>

@@ -1,4 +1,4 @@
-import { PageHeader, type IconName, Icon } from '@countersign/ui'
+import { PageHeader, SectionHeading, type IconName, Icon } from '@countersign/ui'
 import type { LinkProps } from '@tanstack/react-router'
 import { Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { hasFeature } from '../data/config/hasFeature.ts'
@@ -31,21 +31,31 @@ export function MorePage() {
         ...(hasDapps ? [connectedDapps] : []),
         ...(hasFeature(last.chain, 'SAFE_APPS') ? [apps] : []),
         [{ to: '/safes/$safe/setup', params }, 'adjustments-horizontal', messages.setup],
-        [{ to: '/safes/$safe/settings', params }, 'settings', messages.settings],
       ]
-    : ([[{ to: '/settings' }, 'settings', messages.settings]] satisfies [LinkProps, IconName, string][])
+    : []
   return (
     <>
       <PageHeader title={messages.more} />
-      <ul className={`cs-panel ${styles.list}`}>
-        {own.map(([link, icon, label]) => (
-          <NavLink key={label} link={link} icon={icon} label={label} />
-        ))}
-        <NavLink link={{ to: '/accounts' }} icon="stack-2" label={messages.accounts} />
-        <NavLink link={{ to: '/address-book' }} icon="address-book" label={messages.addressBook} />
-        <NavLink link={{ to: '/import' }} icon="file-import" label={messages.importTransaction} />
-        <NavLink link={{ to: '/create' }} icon="users-plus" label={messages.createAccount} />
-      </ul>
+      {last && (
+        <section className={styles.group} aria-labelledby="more-account">
+          <SectionHeading id="more-account" title={messages.thisAccount} />
+          <ul className={`cs-panel ${styles.list}`}>
+            {own.map(([link, icon, label]) => (
+              <NavLink key={label} link={link} icon={icon} label={label} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.group} aria-labelledby="more-browser">
+        <SectionHeading id="more-browser" title={messages.thisBrowser} />
+        <ul className={`cs-panel ${styles.list}`}>
+          <NavLink link={{ to: '/accounts' }} icon="stack-2" label={messages.accounts} />
+          <NavLink link={{ to: '/address-book' }} icon="address-book" label={messages.addressBook} />
+          <NavLink link={{ to: '/import' }} icon="file-import" label={messages.importTransaction} />
+          <NavLink link={{ to: '/create' }} icon="users-plus" label={messages.createAccount} />
+          <NavLink link={{ to: '/settings' }} icon="settings" label={messages.settings} />
+        </ul>
+      </section>
       <SchemeButton />
       <LanguageChoice />
       <DataSources account={last} />

@@ -15,13 +15,13 @@ import { shellMessages as messages } from './shellMessages.ts'
 export interface NavProps {
   account: ShellAccount['open']
   counts: ShellCounts
-  onSearch(): void
+  onSwitch(): void
 }
 
 const PRODUCT = 'Countersign'
 
 /** Navigation of the page: 232 px wide, 64 px while a transaction is reviewed and in a narrow window. */
-export function Nav({ account, counts, onSearch }: NavProps) {
+export function Nav({ account, counts, onSwitch }: NavProps) {
   const params = { safe: account?.account ?? '' }
   const isSettings = useIsSettings()
   const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null
@@ -37,7 +37,7 @@ export function Nav({ account, counts, onSearch }: NavProps) {
       </ul>
       {account ? (
         <>
-          <AccountSwitcher account={account} onSearch={onSearch} />
+          <AccountSwitcher account={account} onSwitch={onSwitch} />
           <Link to="/safes/$safe/send" params={params} className={styles.create} title={messages.newTransaction}>
             <Icon name="plus" />
             <span className={styles.word}>{messages.newTransaction}</span>

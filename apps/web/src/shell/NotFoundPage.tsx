@@ -11,9 +11,14 @@ export function NotFoundPage() {
       sentence={messages.noPage}
       detail={messages.noPageHelp({ path: location.pathname })}
       action={
-        <Link to="/accounts" className="cs-link">
-          {messages.allAccounts}
-        </Link>
+        <>
+          <Link to="/" className="cs-act">
+            {messages.needsYou}
+          </Link>
+          <Link to="/accounts" className="cs-act">
+            {messages.allAccounts}
+          </Link>
+        </>
       }
     />
   )

@@ -15,9 +15,11 @@ const PRODUCT = 'Countersign'
 export interface TopBarProps {
   account: OpenAccount | null
   onSearch(): void
+  /** Opens the list of accounts, on the phone. */
+  onSwitch(): void
 }
 
-export function TopBar({ account, onSearch }: TopBarProps) {
+export function TopBar({ account, onSearch, onSwitch }: TopBarProps) {
   const { nameOf } = useNames()
   const page = usePageName()
   const parent = useParentPage()
@@ -32,7 +34,7 @@ export function TopBar({ account, onSearch }: TopBarProps) {
         <button
           type="button"
           className={styles.mobileAccount}
-          onClick={onSearch}
+          onClick={onSwitch}
           aria-label={messages.switchAccount({ name: name ?? '' })}
         >
           <Identicon address={account.safe} shape="account" size={22} />

@@ -25,6 +25,8 @@ export const shellMessages = defineMessages('shell', {
   setup: 'Set-up',
   settings: 'Settings',
   more: 'More',
+  thisAccount: 'This account',
+  thisBrowser: 'This browser',
   importTransaction: 'Import a transaction',
   createAccount: 'Create an account',
   lightScheme: 'Light scheme',

@@ -15,7 +15,7 @@ export type ShellAccount = {
 }
 
 /** Pages that belong to no account, and are used from the pages of one. */
-const SHARED = /^\/_app\/(address-book$|settings)/ // no message: a route
+const SHARED = /^\/_app\/(address-book$|more$|settings)/ // no message: a route
 
 /** The account of the shell, which is outside the account's own route. */
 export function useShellAccount(): ShellAccount {

@@ -11,6 +11,7 @@ import styles from './Palette.module.css'
 import type { PaletteItem } from './PaletteItem.ts'
 import { PaletteRow } from './PaletteRow.tsx'
 import { pastedItems } from './pastedItems.ts'
+import { switcherGroups } from './switcherGroups.ts'
 import { usePaletteGroups } from './usePaletteGroups.ts'
 import { currentLanguage } from '@countersign/primitives'
 import { languageStore } from '../../data/language/languageStore.ts'
@@ -18,6 +19,8 @@ import { paletteMessages as messages } from './paletteMessages.ts'
 
 export interface PaletteProps {
   account: OpenAccount | null
+  /** Opened to choose another account: accounts come first. */
+  isSwitcher?: boolean
   /** The text typed while this file was loading; empty on later calls. */
   takeTyped(): string
   onClose(): void
@@ -25,22 +28,31 @@ export interface PaletteProps {
 }
 
 /** Search and navigation: accounts, transactions, contacts, pages, actions, or a pasted address or hash. */
-export function Palette({ account, takeTyped, onClose, onKeys }: PaletteProps) {
+export function Palette({ account, isSwitcher = false, takeTyped, onClose, onKeys }: PaletteProps) {
   const [query, setQuery] = useState('')
-  const [active, setActive] = useState(0)
+  const [active, setActive] = useState<number | null>(null)
   const id = useId()
   const chains = useChains()
   const navigate = useNavigate()
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   const scheme = useComputedColorScheme('light')
-  const known = usePaletteGroups(account)
+  const all = usePaletteGroups(account)
+  const known = isSwitcher ? switcherGroups(all, messages.accounts, query.trim() !== '') : all
   const pasted = pastedItems(query, chains, account)
   const groups =
     pasted.length > 0
       ? [{ title: messages.pasted, items: pasted }, ...matchItems(known, query)]
       : matchItems(known, query)
   const items = groups.flatMap((group) => group.items)
-  const chosen = Math.min(active, items.length - 1)
+  // The switcher begins at the first account that is not the open one.
+  const first =
+    isSwitcher && query === ''
+      ? Math.max(
+          0,
+          items.findIndex(({ id }) => id !== account?.account),
+        )
+      : 0
+  const chosen = Math.min(active ?? first, items.length - 1)
 
   function open({ target }: PaletteItem) {
     onClose()
@@ -73,7 +85,7 @@ export function Palette({ account, takeTyped, onClose, onKeys }: PaletteProps) {
       yOffset={84}
       size={680}
       padding={0}
-      attributes={{ content: { 'aria-label': messages.searchOrJump } }}
+      attributes={{ content: { 'aria-label': isSwitcher ? messages.switchAccount : messages.searchOrJump } }}
       classNames={{ body: styles.body ?? '' }}
     >
       <div className={styles.input}>
@@ -85,14 +97,14 @@ export function Palette({ account, takeTyped, onClose, onKeys }: PaletteProps) {
           aria-controls={`${id}-list`}
           aria-activedescendant={items.length > 0 ? `${id}-${chosen}` : undefined}
           data-autofocus
-          placeholder={messages.searchOrJump}
+          placeholder={isSwitcher ? messages.searchAccounts : messages.searchOrJump}
           autoComplete="off"
           spellCheck={false}
           value={query}
           onFocus={() => setQuery(query + takeTyped())}
           onChange={(event) => {
             setQuery(event.target.value)
-            setActive(0)
+            setActive(null)
           }}
           onKeyDown={onKeyDown}
         />

@@ -3,6 +3,8 @@ import type { paletteMessages } from './paletteMessages.ts'
 
 export const paletteMessagesDe = defineTranslation<typeof paletteMessages>('palette', {
   searchOrJump: 'Suchen oder springen zu',
+  switchAccount: 'Konto wechseln',
+  searchAccounts: 'Konten suchen',
   search: 'Suchen',
   results: (count) => plural(count, { one: '# Treffer', other: '# Treffer' }),
   list: 'Treffer',

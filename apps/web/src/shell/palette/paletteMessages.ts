@@ -2,6 +2,8 @@ import { defineMessages, plural } from '@countersign/primitives'
 
 export const paletteMessages = defineMessages('palette', {
   searchOrJump: 'Search or jump to',
+  switchAccount: 'Switch account',
+  searchAccounts: 'Search accounts',
   search: 'Search',
   results: (count: number) => plural(count, { one: '# result', other: '# results' }),
   list: 'Results',
