@@ -1,6 +1,7 @@
+import type { SafeOverview } from '@countersign/api'
 import { expect, test } from 'vitest'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
-import { accountRows, compareFiat } from './accountRows.ts'
+import { accountRows, compareFiat, totalOfRows } from './accountRows.ts'
 import { inboxMessages } from './inboxMessages.ts'
 import { namesOf } from './namesOf.ts'
 import type { KnownAccount } from './KnownAccount.ts'
@@ -43,6 +44,13 @@ test('behavior: the most valuable account comes first, compared as a number and 
   expect(accountRows({ ...base, filter: '' }).map(({ account: { safe } }) => safe)).toEqual([second, first])
   expect(compareFiat('100000000000000000000.01', '99999999999999999999.99')).toBe(1)
   expect(compareFiat(undefined, '0')).toBe(-1)
+})
+
+test('behavior: the total is exact, and missing while one value is unknown or without prices', () => {
+  const total = (overviews: readonly SafeOverview[]) => totalOfRows(accountRows({ ...base, overviews, filter: '' }))
+  expect(total([overview(first, '9.5'), overview(second, '10.000000000000000001')])).toBe('19.500000000000000001')
+  expect(total([overview(first, '9.5')])).toBeNull()
+  expect(total([overview(first, '9.5'), { ...overview(second, '0'), unpriced: true }])).toBeNull()
 })
 
 test('behavior: the filter searches name, address and network', () => {

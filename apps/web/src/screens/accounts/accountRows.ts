@@ -39,6 +39,17 @@ export function accountRows({ accounts, overviews, names, needed, filter }: Inpu
     .toSorted((first, second) => compareFiat(second.overview?.fiatTotal, first.overview?.fiatTotal))
 }
 
+/** The sum of the values; null while one is unknown, so that no total is too small. */
+export function totalOfRows(rows: readonly AccountRow[]): string | null {
+  let sum = 0n
+  for (const { overview } of rows) {
+    if (overview === null || overview.error !== undefined || overview.unpriced === true) return null
+    sum += scaled(overview.fiatTotal)
+  }
+  const digits = sum.toString().padStart(FRACTION + 1, '0')
+  return `${digits.slice(0, -FRACTION)}.${digits.slice(-FRACTION)}`
+}
+
 /** Compares decimal strings as numbers without floats; an unknown value is the smallest. */
 export function compareFiat(first: string | undefined, second: string | undefined): number {
   const [left, right] = [scaled(first), scaled(second)]

@@ -8,7 +8,8 @@ export const accountsMessages = defineMessages('accounts', {
   subtitle: ({ scope }: { scope: string }) =>
     `${scope}: the accounts that your wallet owns, and those stored in this browser.`,
   filterAccounts: 'Filter accounts',
-  filter: 'Filter',
+  filter: 'Name, address or network',
+  together: 'Together',
   addAccount: 'Add account',
   accountsFailed: 'The service did not send the accounts that your wallet owns',
   accountsFailedDetail: 'The accounts stored in this browser are listed below.',
@@ -35,7 +36,7 @@ export const accountsMessages = defineMessages('accounts', {
   notLoaded: 'Could not load Safe information',
   noPrices: 'No prices',
   unknownValue: 'Unknown',
-  unknownTime: 'unknown',
+  unknownTime: 'Unknown',
   owned: 'You own it',
   contradicted: 'The chain does not list you as an owner',
   watched: 'Watched',

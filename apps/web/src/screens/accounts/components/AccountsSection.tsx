@@ -1,4 +1,4 @@
-import { EmptyState, Icon, NoticeStrip, SectionHeading, SkeletonRows, timeOfDay } from '@countersign/ui'
+import { EmptyState, Icon, NoticeStrip, SkeletonRows, timeOfDay } from '@countersign/ui'
 import { Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FilterField } from '../../../parts/lists/FilterField.tsx'
@@ -40,28 +40,22 @@ export function AccountsSection({ known, needs, watch }: Props) {
   const rows = accountRows({ accounts: known.accounts, overviews: overviews.data, names, needed, filter })
   return (
     <section className={styles.section} aria-labelledby="accounts-heading">
-      <SectionHeading
-        id="accounts-heading"
-        title={messages.accounts}
-        count={known.accounts.length}
-        action={
-          <div className={styles.tools}>
-            <FilterField
-              label={messages.filterAccounts}
-              placeholder={messages.filter}
-              value={filter}
-              onChange={setFilter}
-              iconSize={15}
-              className={styles.filter}
-            />
-            <CurrencySelect />
-            <button type="button" className="cs-act" data-size="xs" onClick={() => setAdding(true)}>
-              <Icon name="plus" />
-              {messages.addAccount}
-            </button>
-          </div>
-        }
-      />
+      <h2 id="accounts-heading" className="cs-visually-hidden">
+        {messages.accounts}
+      </h2>
+      <div className={styles.tools}>
+        <FilterField
+          label={messages.filterAccounts}
+          placeholder={messages.filter}
+          value={filter}
+          onChange={setFilter}
+        />
+        <CurrencySelect />
+        <button type="button" className="cs-act" data-size="xs" onClick={() => setAdding(true)}>
+          <Icon name="plus" />
+          {messages.addAccount}
+        </button>
+      </div>
       {known.error && (
         <QueryError
           title={messages.accountsFailed}

@@ -1,3 +1,4 @@
+import { numberText } from '@countersign/primitives'
 import type { SafeOverview } from '@countersign/api'
 import { AddressLabel, Chip, FiatAmount, ProvenanceMark, ThresholdRing, TimeText } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
@@ -5,7 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useGradually } from '../../../parts/lists/useGradually.ts'
 import { AsOf } from '../../../parts/status/AsOf.tsx'
 import { useCurrency } from '../../../data/storage/currency.ts'
-import type { AccountRow } from '../accountRows.ts'
+import { totalOfRows, type AccountRow } from '../accountRows.ts'
 import type { KnownAccount } from '../KnownAccount.ts'
 import { AccountActions } from './AccountActions.tsx'
 import tables from '../../../parts/lists/Table.module.css'
@@ -46,8 +47,33 @@ export function AccountsTable({ rows, overviews }: AccountsTableProps) {
             <Row key={row.account.account} row={row} overviews={overviews} />
           ))}
         </tbody>
+        {rows.length > 1 && drawn >= rows.length && <Together rows={rows} />}
       </table>
     </div>
+  )
+}
+
+/** The sums of the shown accounts. */
+function Together({ rows }: Pick<AccountsTableProps, 'rows'>) {
+  const [currency] = useCurrency()
+  const total = totalOfRows(rows)
+  if (total === null) return null
+  const sum = (of: (row: AccountRow) => number) => rows.reduce((all, row) => all + of(row), 0)
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={3}>
+          {messages.together}
+        </th>
+        <td>{numberText(sum(({ needsYou }) => needsYou))}</td>
+        <td>{numberText(sum(({ overview }) => overview?.queued ?? 0))}</td>
+        <td>
+          <FiatAmount value={total} currency={currency} />
+        </td>
+        <td />
+        <td />
+      </tr>
+    </tfoot>
   )
 }
 
@@ -76,7 +102,15 @@ function Row({ row, overviews }: { row: AccountRow; overviews: AccountsTableProp
           <span className={styles.quiet}>{overview === null ? '…' : messages.notLoaded}</span>
         )}
       </td>
-      <td>{needsYou > 0 ? <b className={styles.need}>{needsYou}</b> : <span className={styles.quiet}>0</span>}</td>
+      <td>
+        {needsYou > 0 ? (
+          <>
+            <span className={styles.needWords}>{messages.needsYou}</span> <b className={styles.need}>{needsYou}</b>
+          </>
+        ) : (
+          <span className={styles.quiet}>0</span>
+        )}
+      </td>
       <td>{isRead ? overview.queued : <span className={styles.quiet}>…</span>}</td>
       <td>
         {isRead ? (
