@@ -28,17 +28,19 @@ const MAX_SECONDS = 253_402_300_799n
 /**
  * Describes a message in words. It reads only what is hashed, never the app's own description.
  *
+ * @param isSigned the account's contract accepts the signatures: the sentence is then in the past tense, except for
+ * what the signature still allows
  * @example
  * messageMeaning('Rent for March', viewFixture).label // 'Text'
  * textOf(messageMeaning(permit, viewFixture).title)
  */
-export function messageMeaning(content: MessageContent, context: ViewContext): MessageMeaning {
+export function messageMeaning(content: MessageContent, context: ViewContext, isSigned = false): MessageMeaning {
   return typeof content === 'string'
-    ? meaningOfText(content, context)
-    : meaningOfTypedData(signedTypedData(content), context)
+    ? meaningOfText(content, context, isSigned)
+    : meaningOfTypedData(signedTypedData(content), context, isSigned)
 }
 
-function meaningOfText(text: string, context: ViewContext): MessageMeaning {
+function meaningOfText(text: string, context: ViewContext, isSigned: boolean): MessageMeaning {
   if (isBareHex(text)) {
     return {
       kind: 'raw',
@@ -51,15 +53,17 @@ function meaningOfText(text: string, context: ViewContext): MessageMeaning {
     }
   }
   const signIn = readSignIn(text)
+  const signsIn = isSigned ? messages.signedIn : messages.signsIn
+  const signsInUntil = isSigned ? messages.signedInUntil : messages.signsInUntil
   if (signIn)
     return {
       kind: 'sign-in',
       label: messages.signIn,
       title: [plain(messages.signInTitle(showHidden(signIn.domain)))],
-      statement: sayParts(
-        signIn.expiresAt === null ? messages.signsIn : messages.signsInUntil(exactTime(signIn.expiresAt)),
-        { account: accountPart(context), site: { text: showHidden(signIn.domain), kind: 'amount' } },
-      ),
+      statement: sayParts(signIn.expiresAt === null ? signsIn : signsInUntil(exactTime(signIn.expiresAt)), {
+        account: accountPart(context),
+        site: { text: showHidden(signIn.domain), kind: 'amount' },
+      }),
     }
   const line = text.trim().split('\n')[0] ?? ''
   const count = [...text].length
@@ -67,14 +71,14 @@ function meaningOfText(text: string, context: ViewContext): MessageMeaning {
     kind: 'text',
     label: count > TITLE_LENGTH ? messages.longText(count) : messages.text,
     title: [plain(line === '' ? messages.emptyText : shorten(line, TITLE_LENGTH))],
-    statement: sayParts(messages.signsText, {
+    statement: sayParts(isSigned ? messages.signedText : messages.signsText, {
       account: accountPart(context),
       text: shorten(text.trim().replace(/\s+/g, ' '), STATEMENT_LENGTH),
     }),
   }
 }
 
-function meaningOfTypedData(data: TypedDataSchema, context: ViewContext): MessageMeaning {
+function meaningOfTypedData(data: TypedDataSchema, context: ViewContext, isSigned: boolean): MessageMeaning {
   const type = primaryTypeOf(data)
   const permit = readPermit(data)
   if (permit) return meaningOfPermit(permit, context)
@@ -95,12 +99,14 @@ function meaningOfTypedData(data: TypedDataSchema, context: ViewContext): Messag
   const order = meaningOfOrder(type, data, context)
   if (order) return order
   const domain = typeof data.domain['name'] === 'string' ? data.domain['name'] : null
+  const signsTyped = isSigned ? messages.signedTyped : messages.signsTyped
+  const signsTypedFor = isSigned ? messages.signedTypedFor : messages.signsTypedFor
   const named = type === '' ? messages.typed : shorten(type, 40)
   return {
     kind: /order|permit|transfer|approv|delegat|authoriz/i.test(type) ? 'order' : 'typed',
     label: messages.typedOf(type === '' ? messages.unknownType : named),
     title: [plain(domain === null ? named : messages.typedFor({ type: named, domain: shorten(domain, 40) }))],
-    statement: sayParts(domain === null ? messages.signsTyped : messages.signsTypedFor, {
+    statement: sayParts(domain === null ? signsTyped : signsTypedFor, {
       account: context.accountName,
       what: { text: type === '' ? messages.someTyped : named, kind: 'amount' },
       domain: domain === null ? '' : shorten(domain, 60),

@@ -1,6 +1,6 @@
 import { ApiError } from '@countersign/api/client'
 import type { Hex } from '@countersign/primitives'
-import { EmptyState, SkeletonRows, StaleNote } from '@countersign/ui'
+import { EmptyState, RichText, SkeletonRows, StaleNote } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useDataSource } from '../../data/api/dataSource.ts'
@@ -36,7 +36,7 @@ export function MessagePage({ hash, share }: { hash: string; share?: MessageShar
 
 /** A message that the service or this browser has stored. */
 function StoredMessage({ hash, share }: { hash: Hex; share?: MessageShare }) {
-  const { key } = useAccount()
+  const { key, account } = useAccount()
   const { from } = useDataSource()
   const { data, error, isPending, dataUpdatedAt, refetch } = useQuery(messageQuery(key, hash))
   const kept = useQuery({ ...keptQuery(key), enabled: from === 'chain' }).data?.messages.find(
@@ -71,7 +71,22 @@ function StoredMessage({ hash, share }: { hash: Hex; share?: MessageShare }) {
       isPage
       title={isUnknown ? (isKeptHere ? messages.notInBrowser : messages.notInService) : messages.failed}
       error={error}
-      stillWorks={isUnknown ? messages.requested(hash) : messages.stillWorks}
+      stillWorks={
+        isUnknown ? (
+          <RichText
+            text={messages.checkLink}
+            slots={{
+              list: (words) => (
+                <Link to="/safes/$safe/messages" params={{ safe: account }} className="cs-link">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        ) : (
+          messages.stillWorks
+        )
+      }
       onRetry={retry}
     />
   )

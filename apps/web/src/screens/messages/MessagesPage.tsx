@@ -133,7 +133,21 @@ export function MessagesPage({ onNew }: { onNew: (content: MessageContent) => vo
           ))
         ) : (
           <div className={styles.empty}>
-            <EmptyState level={2} {...emptyWords(filter)} />
+            <EmptyState
+              level={2}
+              {...emptyWords(filter)}
+              action={
+                filter === 'all' ? (
+                  mayWrite && (
+                    <ActButton act="draft" onClick={() => setWriting(true)}>
+                      {messagesPageMessages.write}
+                    </ActButton>
+                  )
+                ) : (
+                  <Button onClick={() => setFilter('all')}>{messagesPageMessages.showAll}</Button>
+                )
+              }
+            />
           </div>
         )
       ) : list.isError ? (

@@ -22,5 +22,5 @@ export const messageAcceptanceMessagesDe = defineTranslation<typeof messageAccep
   noService: 'diese Seite hat keinen Dienst zum Vergleichen',
   noAnswer: 'der Vertrag antwortet nicht auf getMessageHash',
   youNamed: (name) => `Sie, ${name}`,
-  signed: 'Unterschrieben',
+  signed: 'Unterschrift hier geprüft',
 })

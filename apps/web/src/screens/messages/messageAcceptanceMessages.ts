@@ -22,5 +22,5 @@ export const messageAcceptanceMessages = defineMessages('message-acceptance', {
   noService: 'this page has no service to compare with',
   noAnswer: 'the contract does not respond to getMessageHash',
   youNamed: (name: string) => `You, ${name}`,
-  signed: 'Signed',
+  signed: 'Signature verified here',
 })

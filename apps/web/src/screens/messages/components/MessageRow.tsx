@@ -23,6 +23,7 @@ import { messageRowState } from '../model/messageRowState.ts'
 import { messageRowWords } from '../model/messageRowWords.ts'
 import { messageVerdict } from '../model/messageVerdict.ts'
 import { hostOfOrigin, originOf } from '@countersign/describe/message'
+import styles from './Messages.module.css'
 import { messageRowMessages as words } from '../messageRowMessages.ts'
 import { messagesPageMessages } from '../messagesPageMessages.ts'
 
@@ -101,6 +102,7 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
           <Button
             variant={isYours ? 'filled' : 'default'}
             size="xs"
+            className={styles.act}
             aria-label={words.reviewOf(title)}
             renderRoot={(props) => <Link to="/safes/$safe/messages/$hash" params={params} {...props} />}
           >
@@ -116,7 +118,7 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
 function CopySignature({ signature, title }: { signature: string; title: string }) {
   const { outcome, copy } = useCopy(signature)
   return (
-    <Button size="xs" onClick={copy} aria-label={messagesPageMessages.copySignatureOf(title)}>
+    <Button size="xs" className={styles.act} onClick={copy} aria-label={messagesPageMessages.copySignatureOf(title)}>
       <span aria-live="polite">
         {outcome === 'copied'
           ? messagesPageMessages.copied

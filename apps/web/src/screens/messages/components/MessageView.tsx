@@ -98,7 +98,7 @@ export function MessageView({
   const flows = permitFlows(content)
   const verdict = useVerdict(subject, checks, useOutflows(flows, balances, context))
   const { address: wallet } = useWallet()
-  const meaning = messageMeaning(content, context)
+  const meaning = messageMeaning(content, context, isComplete(review))
   useDocumentTitle(messageReviewMessages.title, context.accountName)
   const signed = review ? signedOf(review) : []
   const grouped =
@@ -212,6 +212,9 @@ function MessageSide({ query, saved, actions, verdict, context }: SideProps) {
     </>
   )
 }
+
+/** The account's contract accepts the signatures. */
+const isComplete = (review: MessageReview | null): boolean => review !== null && review.complete !== null
 
 /** Owners whose signature was verified here. */
 const signedOf = ({ signatures }: MessageReview): Address[] =>

@@ -33,6 +33,14 @@ describe('messageMeaning', () => {
     expect([textOf(meaning.title), meaning.kind]).toEqual([title, kind])
   })
 
+  it('behavior: the sentence of a complete message is in the past tense, except for what the signature still allows', () => {
+    const said = (content: Parameters<typeof messageMeaning>[0]) =>
+      textOf(messageMeaning(content, context, true).statement)
+    expect(said('Proof of ownership')).toMatch(/ signed the text “Proof of ownership”$/)
+    expect(said(signIn('stake.example'))).toMatch(/ signed in to stake\.example\.$/)
+    expect(said(permit('150000000000'))).toContain(' would let ')
+  })
+
   it('error: typed data that only has the name of a permit is not read as one, and is a caution', () => {
     const fake = { ...permit('1'), message: { note: 'x' } }
     expect(messageMeaning(fake, context).kind).toBe('order')
