@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { listWallets } from './listWallets.ts'
 import { walletEntries } from './walletEntries.ts'
 
-const nothing = { entries: walletEntries, announced: [], injected: null, hasProjectId: false, isEmbedded: false }
+const nothing = {
+  entries: walletEntries,
+  announced: [],
+  injected: null,
+  hasProjectId: false,
+  hasTrezor: false,
+  isEmbedded: false,
+}
 const announce = (rdns: string, isDemo = false) => ({ rdns, name: `Wallet ${rdns}`, icon: null, isDemo })
 const list = (input: Partial<Parameters<typeof listWallets>[0]> = {}) => listWallets({ ...nothing, ...input })
 const reachOf = (id: string, input?: Parameters<typeof list>[0]) => {
@@ -73,6 +80,8 @@ describe('listWallets', () => {
     ['metaMask', { hasProjectId: true }, ['loadable', 'metaMask']],
     ['coinbase', {}, ['loadable', 'coinbase']],
     ['ledger', {}, ['loadable', 'ledger']],
+    ['trezor', {}, ['notConfigured', null]],
+    ['trezor', { hasTrezor: true }, ['loadable', 'trezor']],
   ] as const)('behavior: %s with %o is reached as %o', (id, input, expected) => {
     expect(reachOf(id, input)).toEqual(expected)
   })

@@ -19,6 +19,8 @@ type Input = {
   /** The entry at `window.ethereum`: `unknown` for a provider without an entry, null for no provider. */
   readonly injected: WalletEntryId | 'unknown' | null
   readonly hasProjectId: boolean
+  /** The operator added the script with which a Trezor signs. */
+  readonly hasTrezor: boolean
   /** The page runs in a frame, like apps in the Safe wallet. */
   readonly isEmbedded: boolean
 }
@@ -79,8 +81,9 @@ function connectorHere({ id, rdns }: WalletEntry, { entries, announced, injected
   return twin?.rdns ?? (injected === id ? INJECTED : null)
 }
 
-function reachWithout(entry: WalletEntry, { hasProjectId, isEmbedded }: Input): WalletReach {
+function reachWithout(entry: WalletEntry, { hasProjectId, hasTrezor, isEmbedded }: Input): WalletReach {
   if (entry.id === 'safe') return isEmbedded ? 'loadable' : 'elsewhere'
+  if (entry.id === 'trezor' && !hasTrezor) return 'notConfigured'
   if (!entry.load) return 'missing'
   if (!entry.needsProjectId || hasProjectId) return 'loadable'
   // Its extension can still be installed.

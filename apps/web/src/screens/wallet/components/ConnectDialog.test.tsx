@@ -19,6 +19,7 @@ function scriptedConnection(others: readonly FoundWallet[]) {
     announced: [{ rdns: 'com.brave.wallet', name: 'Brave Wallet', icon: null, isDemo: false }, ...others],
     injected: null,
     hasProjectId: true,
+    hasTrezor: false,
     isEmbedded: false,
   })
   const connection: Connection = {

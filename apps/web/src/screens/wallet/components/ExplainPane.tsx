@@ -9,12 +9,13 @@ import { connectMessages } from './connectMessages.ts'
 export function ExplainPane({ wallet }: { wallet: ListedWallet }) {
   const [step] = wallet.entry ? walletSteps(wallet.entry, { canPair: false, isPhone: false }) : []
   const { origin } = window.location
+  const isTrezor = wallet.entry?.id === 'trezor'
   return (
     <div className={styles.explain}>
       <WalletMark wallet={wallet} size="big" />
       {wallet.reach === 'notConfigured' ? (
-        <VerdictNote verdict="unchecked" title={connectMessages.notConfigured}>
-          {connectMessages.notConfiguredText}
+        <VerdictNote verdict="unchecked" title={isTrezor ? connectMessages.noTrezor : connectMessages.notConfigured}>
+          {isTrezor ? connectMessages.noTrezorText : connectMessages.notConfiguredText}
         </VerdictNote>
       ) : (
         <InfoNote title={step?.title ?? ''}>

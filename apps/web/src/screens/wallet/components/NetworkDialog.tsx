@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
-import { VerdictNote } from '@countersign/ui'
+import { RichText, VerdictNote } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { normalizeWalletError } from '../../../data/wallet/normalizeWalletError.ts'
 import { disconnectWallet, type WalletState } from '../../../data/wallet/walletStore.ts'
@@ -90,7 +91,18 @@ export function NetworkDialog({ connection, wallet, chains, homeChain, onClose }
         ))}
       </ul>
       <DialogFoot>
-        <span>{connectedMessages.notListed}</span>
+        <span>
+          <RichText
+            text={connectedMessages.notListed}
+            slots={{
+              link: (words) => (
+                <Link to="/settings/networks" className="cs-link" onClick={onClose}>
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </span>
         {isConnected && (
           <button type="button" className="cs-link" onClick={disconnect}>
             {connectedMessages.disconnect}

@@ -33,6 +33,9 @@ export const connectMessagesDe = defineTranslation<typeof connectMessages>('wall
   confirmOn: ({ name }) => `Am Gerät bestätigen: ${name}`,
   preparing: ({ name }) => `Code für ${name} wird erzeugt`,
   confirmIn: ({ name }) => `In ${name} bestätigen`,
+  noTrezor: 'Trezor ist hier nicht eingerichtet.',
+  noTrezorText:
+    'Der Betreiber muss das Skript von Trezor zur Seite hinzufügen. Benutzen Sie bis dahin eine andere Wallet.',
   notConfigured: 'Hier nicht eingerichtet: WalletConnect braucht eine Projekt-ID.',
   notConfiguredText:
     'Der Betreiber kann sie in der Konfiguration ergänzen. Wallets, die Erweiterungen dieses Browsers sind, funktionieren auch ohne.',

@@ -31,6 +31,8 @@ export const connectMessages = defineMessages('wallet-connect', {
   confirmOn: ({ name }: { name: string }) => `Confirm on the ${name}`,
   preparing: ({ name }: { name: string }) => `Preparing a code for ${name}`,
   confirmIn: ({ name }: { name: string }) => `Confirm in ${name}`,
+  noTrezor: 'Trezor is not configured in this deployment.',
+  noTrezorText: 'The operator has to add the script of Trezor to the page. Until then, use another wallet.',
   notConfigured: 'Not configured in this deployment: WalletConnect needs a project id.',
   notConfiguredText:
     'An administrator can add one to the configuration. Wallets that are extensions of this browser work without it.',

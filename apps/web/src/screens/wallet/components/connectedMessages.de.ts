@@ -26,7 +26,7 @@ export const connectedMessagesDe = defineTranslation<typeof connectedMessages>('
   wrongNetworkText: ({ id }) => `Ihre Wallet ist im Netzwerk ${id}, das hier nicht eingerichtet ist.`,
   notConfigured: 'Hier nicht eingerichtet',
   current: 'Aktuell',
-  notListed: 'Fehlt eines? Fügen Sie es unter „Einstellungen“, „Netzwerke und Dienst“ hinzu.',
+  notListed: 'Nicht in der Liste? <link>Netzwerk hinzufügen</link>',
   add: 'Hinzufügen',
   tryAgain: 'Erneut versuchen',
   notInWallet: 'In Ihrer Wallet noch nicht angelegt',

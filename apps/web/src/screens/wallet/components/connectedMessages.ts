@@ -25,7 +25,7 @@ export const connectedMessages = defineMessages('wallet-connected', {
   wrongNetworkText: ({ id }: { id: string }) => `Your wallet is on chain ${id}, which is not configured here.`,
   notConfigured: 'Not configured here',
   current: 'Current',
-  notListed: 'Not in the list? Add it under Settings, Networks and service.',
+  notListed: 'Not in the list? <link>Add a network</link>',
   add: 'Add',
   tryAgain: 'Try again',
   notInWallet: 'Your wallet does not have it yet',

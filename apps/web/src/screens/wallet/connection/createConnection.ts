@@ -34,7 +34,10 @@ export function createConnection(pageConfig: PageConfig, chains: readonly Chain[
   const environment = walletEnvironment(pageConfig, chains)
   const discovery = discoverWallets()
   const connectors = createConnectors(config, discovery, environment)
-  const list = createWalletList(discovery, { hasProjectId: environment.walletConnect !== null })
+  const list = createWalletList(discovery, {
+    hasProjectId: environment.walletConnect !== null,
+    hasTrezor: (environment.trezorScript ?? null) !== null,
+  })
   const { push, wanted } = followConnection(config, chains, connectors.isLoaded)
   const chainIds = chains.map(({ chainId }) => chainId)
   /** The wallet of the latest request, which replaces earlier ones. */

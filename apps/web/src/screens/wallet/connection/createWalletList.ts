@@ -9,7 +9,10 @@ import type { Discovery } from './discoverWallets.ts'
  * The wallets to choose from, as an external store. Its value stays the same object until a wallet announces itself or
  * appears at `window.ethereum`.
  */
-export function createWalletList(discovery: Discovery, { hasProjectId }: { hasProjectId: boolean }) {
+export function createWalletList(
+  discovery: Discovery,
+  { hasProjectId, hasTrezor }: { hasProjectId: boolean; hasTrezor: boolean },
+) {
   let made: { announced: unknown; ethereum: unknown; wallets: readonly ListedWallet[] } | null = null
   return {
     subscribeWallets: discovery.subscribe,
@@ -23,6 +26,7 @@ export function createWalletList(discovery: Discovery, { hasProjectId }: { hasPr
           announced: found,
           injected: identifyInjected(ethereum),
           hasProjectId,
+          hasTrezor,
           isEmbedded: window.parent !== window,
         })
         made = { announced, ethereum, wallets }

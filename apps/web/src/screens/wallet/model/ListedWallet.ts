@@ -2,7 +2,7 @@ import type { WalletEntry } from './WalletEntry.ts'
 
 /**
  * `here`: available in this browser. `loadable`: reached by code that is loaded when it is chosen. `missing`: must be
- * installed first. `notConfigured`: this deployment has no WalletConnect project id. `elsewhere`: only inside Safe.
+ * installed first. `notConfigured`: this deployment has no WalletConnect project id, or no script for a Trezor. `elsewhere`: only inside Safe.
  */
 export type WalletReach = 'here' | 'loadable' | 'missing' | 'notConfigured' | 'elsewhere'
 

@@ -4,7 +4,6 @@ import { Button, Loader } from '@mantine/core'
 import { useEffect, useId, useState } from 'react'
 import { useStore } from '../../../data/store/useStore.ts'
 import { useNames } from '../../../data/names/useNames.ts'
-import { signInUnlocks } from '../../../data/session/signInUnlocks.ts'
 import type { Eip1193Provider } from '../../../data/wallet/Eip1193Provider.ts'
 import type { WalletState } from '../../../data/wallet/walletStore.ts'
 import { DialogFoot, DialogStack, WalletDialog } from '../dialog/WalletDialog.tsx'
@@ -71,7 +70,6 @@ function Progress({ signIn, walletName, onClose }: { signIn: SignIn; walletName:
           {message}
         </pre>
       )}
-      <p className={styles.unlocks}>{signInUnlocks()}</p>
       <div className={styles.acts}>
         <p role="status" className={styles.status}>
           {isBusy && <Loader size={18} />}
