@@ -24,8 +24,11 @@ type Props = {
 export function IncomingPanel({ state, onText, onPassphrase, title, children }: Props) {
   const [open, setOpen] = useState<'camera' | 'paste' | null>(null)
   const [text, setText] = useState('')
+  const [cameraProblem, setCameraProblem] = useState<string | null>(null)
+  const [isEmpty, setEmpty] = useState(false)
   const isScanning = open === 'camera'
   const id = useId()
+  const emptyId = useId()
   // A wrong passphrase is reported at its own field.
   const problem = state.locked === null ? state.problem : null
   const noteId = problem === null ? undefined : id
@@ -34,7 +37,14 @@ export function IncomingPanel({ state, onText, onPassphrase, title, children }: 
       <div className={styles.camera} data-on={isScanning || undefined}>
         {isScanning ? (
           <Suspense fallback={<Icon name="scan" size={32} />}>
-            <QrScanner label={messages.camera} onCode={(code) => onText(code, 'camera')} />
+            <QrScanner
+              label={messages.camera}
+              onCode={(code) => onText(code, 'camera')}
+              onProblem={(reason) => {
+                setCameraProblem(reason)
+                setOpen('paste')
+              }}
+            />
           </Suspense>
         ) : (
           <Icon name="scan" size={32} />
@@ -57,7 +67,10 @@ export function IncomingPanel({ state, onText, onPassphrase, title, children }: 
           leftSection={<Icon name="scan" />}
           aria-expanded={isScanning}
           aria-describedby={noteId}
-          onClick={() => setOpen(isScanning ? null : 'camera')}
+          onClick={() => {
+            setCameraProblem(null)
+            setOpen(isScanning ? null : 'camera')
+          }}
         >
           {isScanning ? messages.stop : messages.scan}
         </Button>
@@ -90,11 +103,13 @@ export function IncomingPanel({ state, onText, onPassphrase, title, children }: 
           className={styles.below}
           onSubmit={(event) => {
             event.preventDefault()
+            if (text.trim() === '') return setEmpty(true)
             onText(text, 'paste')
             setText('')
             setOpen(null)
           }}
         >
+          {cameraProblem !== null && <FieldNote kind="caution">{cameraProblem}</FieldNote>}
           <Textarea
             label={messages.asText}
             rows={3}
@@ -102,10 +117,19 @@ export function IncomingPanel({ state, onText, onPassphrase, title, children }: 
             data-code
             data-autofocus
             value={text}
-            {...describedBy(noteId)}
-            onChange={(event) => setText(event.currentTarget.value)}
+            error={isEmpty}
+            {...describedBy(noteId, isEmpty && emptyId)}
+            onChange={(event) => {
+              setText(event.currentTarget.value)
+              setEmpty(false)
+            }}
           />
-          <Button type="submit" disabled={text.trim() === ''}>
+          {isEmpty && (
+            <FieldNote kind="error" id={emptyId}>
+              {messages.nothingPasted}
+            </FieldNote>
+          )}
+          <Button type="submit" className={styles.read}>
             {messages.readIt}
           </Button>
         </form>

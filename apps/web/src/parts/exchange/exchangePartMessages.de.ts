@@ -14,6 +14,7 @@ export const exchangePartMessagesDe = defineTranslation<typeof exchangePartMessa
   file: 'Datei',
   asText: 'Link, Datei oder Code als Text',
   readIt: 'Lesen',
+  nothingPasted: 'Fügen Sie den Link, den Text oder den Inhalt der Datei ein, die Sie erhalten haben.',
   passphrase: 'Passphrase',
   askSender: 'Fragen Sie den Absender danach, außerhalb dieser Seite.',
   open: 'Öffnen',

@@ -13,6 +13,7 @@ export const exchangePartMessages = defineMessages('exchange-parts', {
   file: 'File',
   asText: 'Share link, file or code as text',
   readIt: 'Read it',
+  nothingPasted: 'Paste the link, the text, or the content of the file that you received.',
   passphrase: 'Passphrase',
   askSender: 'Ask the sender for it, outside this page.',
   open: 'Open',

@@ -13,20 +13,23 @@ type Props = {
   readonly label: string
   /** Called for every code that the camera sees, the same one many times. */
   readonly onCode: (text: string) => void
+  /** Called with the reason when there is no picture. Without it the reason is shown in the place of the picture. */
+  readonly onProblem?: (reason: string) => void
 }
 
 /** The camera's picture, searched for QR codes. The picture does not leave this page. Load it lazily. */
-export function QrScanner({ label, onCode }: Props) {
+export function QrScanner({ label, onCode, onProblem }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<'starting' | 'running' | string>('starting')
   const seen = useEffectEvent(onCode)
+  const failed = useEffectEvent((reason: string) => (onProblem ? onProblem(reason) : setState(reason)))
 
   useEffect(() => {
     const stop = new AbortController()
     start(video.current, stop.signal, (text) => seen(text)).then(
       () => setState('running'),
       (error: unknown) => {
-        if (!stop.signal.aborted) setState(cameraProblem(error))
+        if (!stop.signal.aborted) failed(cameraProblem(error))
       },
     )
     return () => stop.abort()

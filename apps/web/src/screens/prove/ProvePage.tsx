@@ -1,7 +1,7 @@
 import type { ExchangeItem, OwnerProofAnswer, OwnerProofRequest } from '@countersign/safe/exchange'
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
-import { PageHeader, VerdictNote } from '@countersign/ui'
+import { PageHeader, SectionHeading, VerdictNote } from '@countersign/ui'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { IncomingPanel } from '../../parts/exchange/IncomingPanel.tsx'
 import { useIncoming } from '../../parts/exchange/useIncoming.ts'
@@ -68,6 +68,17 @@ export function ProvePage({ fragment, onFragmentRead, answerWays, onAccountSigns
       >
         <p>{proveMessages.readWays}</p>
       </IncomingPanel>
+      {request === null && (
+        <section aria-labelledby="prove-steps">
+          <SectionHeading id="prove-steps" title={proveMessages.steps} />
+          <ol className={`cs-panel ${styles.steps}`}>
+            <li>{proveMessages.step1}</li>
+            <li>{proveMessages.step2}</li>
+            <li>{proveMessages.step3}</li>
+          </ol>
+          <p className={styles.quiet}>{proveMessages.whatItDoes}</p>
+        </section>
+      )}
     </div>
   )
 }

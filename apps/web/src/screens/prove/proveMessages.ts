@@ -18,6 +18,10 @@ export const proveMessages = defineMessages('prove', {
   readRequest: 'Read the request',
   readAnother: 'Read another request',
   readWays: 'By link, file, text or camera. Reading a request contacts no service.',
+  steps: 'What happens next',
+  step1: 'The page shows who asks, which key and which account they mean, and the whole text.',
+  step2: 'You sign the text with the wallet of that key, here or on another machine.',
+  step3: 'You send the answer back to the owner who asked, as a link, a file or a QR code.',
   request: 'Request',
   statement: ({ accountName }: { accountName: string }) =>
     `Prove that you control <b>this key</b>, so that it can become an owner of <b>“${accountName}”</b>.`,

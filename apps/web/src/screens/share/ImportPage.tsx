@@ -33,7 +33,7 @@ export function ImportPage({ fragment, onFragmentRead }: Props) {
   useEffect(() => takeFragment(fragment), [fragment])
   return (
     <div className={styles.stack}>
-      <PageHeader title={importMessages.title} />
+      <PageHeader title={importMessages.title} subtitle={importMessages.subtitle} />
       <IncomingPanel
         state={state}
         onText={(text, way) => void take(text, way)}

@@ -15,6 +15,7 @@ export const importMessagesDe = defineTranslation<typeof importMessages>('import
   serviceStores: 'Der Dienst speichert ihn für alle Eigentümer. Nur hier geprüfte Unterschriften werden hinzugefügt.',
   browserStores: 'Er wird in diesem Browser gespeichert. Nur hier geprüfte Unterschriften werden hinzugefügt.',
   title: 'Importieren',
+  subtitle: 'Öffnet, was ein anderer Eigentümer Ihnen gesendet oder Ihr anderer Rechner unterschrieben hat.',
   readTitle: 'Vorschlag, Nachricht oder Unterschrift einlesen',
   read: 'Einlesen',
   readNote:

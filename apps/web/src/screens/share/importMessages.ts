@@ -13,6 +13,7 @@ export const importMessages = defineMessages('import', {
   serviceStores: 'The service stores it for all owners. Only signatures that were verified here are added.',
   browserStores: 'It is stored in this browser. Only signatures that were verified here are added.',
   title: 'Import',
+  subtitle: 'Opens what another owner sent you, or what your other machine signed.',
   readTitle: 'Read a proposal, a message or a signature',
   read: 'Read',
   readNote:
