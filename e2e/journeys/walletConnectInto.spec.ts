@@ -163,10 +163,10 @@ const proposalFor = ({ chain }: MadeAccount) => ({ optionalChains: [Number(chain
 
 async function connect(page: Page, account: MadeAccount): Promise<DappSession> {
   const { uri, session } = await dapp.connect(proposalFor(account))
-  await page.getByLabel('Pairing link').fill('https://dapp.test')
+  await page.getByLabel('Link of the dapp').fill('https://dapp.test')
   await page.getByRole('button', { name: 'Connect', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('This is not a WalletConnect link')
-  await page.getByLabel('Pairing link').fill(uri)
+  await page.getByLabel('Link of the dapp').fill(uri)
   await page.getByRole('button', { name: 'Connect', exact: true }).click()
   await approve(page, account)
   return session

@@ -19,8 +19,6 @@ export const requestsMessagesDe = defineTranslation<typeof requestsMessages>('re
   signTypedOnChain: (type) => `Typisierte Daten im Netzwerk unterschreiben: ${type}`,
   batch: (count) => `Sammeltransaktion mit ${plural(count, { one: '# Aufruf', other: '# Aufrufen' })}`,
   title: 'Anfragen',
-  none: 'Keine Anfragen.',
-  noneText: 'Anfragen verbundener Dapps erscheinen hier, bis Sie sie beantworten.',
   claimOf: ({ app, host }) => `${app} (${host}, eigene Angabe)`,
   waiting: 'Wartet auf Unterschriften',
   answeredLater: 'Antwort, sobald vollständig',

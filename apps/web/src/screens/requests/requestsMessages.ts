@@ -18,8 +18,6 @@ export const requestsMessages = defineMessages('requests', {
   signTypedOnChain: (type: string) => `Sign on chain typed data: ${type}`,
   batch: (count: number) => `Batch of ${plural(count, { one: '# call', other: '# calls' })}`,
   title: 'Requests',
-  none: 'No requests.',
-  noneText: 'Requests of connected dapps will appear here until you answer them.',
   claimOf: ({ app, host }: { app: string; host: string }) => `${app} (${host}, a claim)`,
   waiting: 'Waiting for signatures',
   answeredLater: 'Answered when complete',

@@ -2,6 +2,7 @@ import type { SafeApp } from '@countersign/api'
 import { FieldNote, Icon, describedBy } from '@countersign/ui'
 import { ActionIcon, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { listedAppAt } from '../../../data/apps/isListed.ts'
 import { ownOrigins } from '../../../data/apps/ownOrigins.ts'
@@ -20,7 +21,7 @@ type Props = { readonly initial: string; readonly listed: readonly SafeApp[]; re
 
 /** Adds an app that the service does not list, after a warning. */
 export function AddAppPanel({ initial, listed, onClose }: Props) {
-  const { chainId } = useAccount()
+  const { chainId, account } = useAccount()
   const own = useCustomApps(chainId)
   const [text, setText] = useState(initial)
   const [settled] = useDebouncedValue(text, PAUSE_MS)
@@ -46,6 +47,7 @@ export function AddAppPanel({ initial, listed, onClose }: Props) {
           <TextInput
             ref={field}
             label={appsMessages.address}
+            description={appsMessages.addressHint}
             dir="ltr"
             placeholder="https://" // no message: the beginning of every address
             value={text}
@@ -58,6 +60,16 @@ export function AddAppPanel({ initial, listed, onClose }: Props) {
             {...describedBy(noteId, `${noteId}-app`)}
           />
           <div id={noteId}>{problem !== null && <FieldNote kind="error">{problem}</FieldNote>}</div>
+          {read.ok && isKnown && (
+            <Link
+              className="cs-link"
+              to="/safes/$safe/apps/open"
+              params={{ safe: account }}
+              search={{ appUrl: read.app.url }}
+            >
+              {appsMessages.openKnown}
+            </Link>
+          )}
         </div>
         {read.ok && !isKnown && isSettled && (
           <NewApp key={read.app.key} app={read.app} listed={listed} noteId={`${noteId}-app`} onClose={onClose} />

@@ -14,6 +14,9 @@ export const appsMessagesDe = defineTranslation<typeof appsMessages>('apps', {
   addByAddress: 'App mit ihrer Adresse hinzufügen',
   close: 'Schließen',
   address: 'Adresse',
+  addressHint:
+    'Die Website der App. Der Dienst liest, was die App über sich angibt. Nichts wird geöffnet, bevor Sie zustimmen.',
+  openKnown: 'Die App der Liste öffnen',
   app: 'App',
   descriptionByApp: 'Beschreibung der App',
   tags: 'Schlagwörter',
@@ -64,7 +67,7 @@ export const appsMessagesDe = defineTranslation<typeof appsMessages>('apps', {
   search: 'Apps suchen',
   searchHint: 'Name, Schlagwort oder Adresse',
   all: 'Alle',
-  canBatch: 'Sammelt Aufrufe',
+  canBatch: 'Nur Apps, die Stapel senden',
   pinned: 'Angeheftet',
   pinnedCount: (count) => `${numberText(count)}, in diesem Browser gespeichert`,
   pinnedApps: 'Angeheftete Apps',

@@ -12,6 +12,9 @@ export const appsMessages = defineMessages('apps', {
   addByAddress: 'Add an app by address',
   close: 'Close',
   address: 'Address',
+  addressHint:
+    'The website of the app. The service reads what the app says about itself. Nothing opens before you agree.',
+  openKnown: 'Open the app of the list',
   app: 'App',
   descriptionByApp: 'Description by the app',
   tags: 'Tags',
@@ -63,7 +66,7 @@ export const appsMessages = defineMessages('apps', {
   search: 'Search apps',
   searchHint: 'Name, tag or address',
   all: 'All',
-  canBatch: 'Batches',
+  canBatch: 'Only apps that send batches',
   pinned: 'Pinned',
   pinnedCount: (count: number) => `${numberText(count)}, stored in this browser`,
   pinnedApps: 'Pinned apps',

@@ -60,7 +60,9 @@ export function FirstOpen({ app, listed, onPassed, onLeave }: Props) {
       <div className={styles.acts}>
         <Button onClick={onLeave}>{appPermissionsMessages.leave}</Button>
         {app.isListed || hasTrust ? (
-          <Button onClick={open}>{appPermissionsMessages.openApp}</Button>
+          <Button variant="filled" onClick={open}>
+            {appPermissionsMessages.openApp}
+          </Button>
         ) : (
           <BlockedButton reason={appPermissionsMessages.disclaimerNeeded} showReason={false}>
             {appPermissionsMessages.openApp}

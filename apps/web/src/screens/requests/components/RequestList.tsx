@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import {
-  EmptyState,
   Icon,
   ListPanel,
   ListRow,
@@ -50,7 +49,7 @@ const shorten = (text: string): string => {
 
 type Respond = (request: Pick<StoredRequest, 'topic' | 'id'>, answer: RequestAnswer) => Promise<void>
 
-/** The open requests of dapps, each with a review and a decline button. */
+/** The open requests of dapps, each with a review and a decline button. Nothing while there are none. */
 export function RequestList({ respond }: { respond: Respond }) {
   const { chainId, safe } = useAccount()
   useEffect(() => void requestStore.load(), [])
@@ -58,18 +57,15 @@ export function RequestList({ respond }: { respond: Respond }) {
     (request) =>
       request.chainId === chainId && request.safe === safe && request.state !== 'answered' && !isOfApp(request),
   )
+  if (requests.length === 0) return null
   return (
     <section>
       <SectionHeading title={requestsMessages.title} count={requests.length} />
-      {requests.length === 0 ? (
-        <EmptyState sentence={requestsMessages.none} detail={requestsMessages.noneText} />
-      ) : (
-        <ListPanel label={requestsMessages.title} layout="brief">
-          {requests.map((request) => (
-            <RequestRow key={request.key} request={request} respond={respond} />
-          ))}
-        </ListPanel>
-      )}
+      <ListPanel label={requestsMessages.title} layout="brief">
+        {requests.map((request) => (
+          <RequestRow key={request.key} request={request} respond={respond} />
+        ))}
+      </ListPanel>
     </section>
   )
 }

@@ -60,6 +60,7 @@ export function PairField({ initial, onFollowed }: Props) {
       <div className={styles.connect}>
         <TextInput
           label={dappsMessages.pairingLink}
+          description={dappsMessages.pairingHint}
           placeholder="wc:" // no message: the beginning of every link
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -79,6 +80,11 @@ export function PairField({ initial, onFollowed }: Props) {
         <FieldNote kind="error" id={noteId}>
           {problem}
         </FieldNote>
+      )}
+      {isBusy && (
+        <p role="status" className={styles.waiting}>
+          {dappsMessages.waiting}
+        </p>
       )}
       {isScanning && (
         <Suspense>

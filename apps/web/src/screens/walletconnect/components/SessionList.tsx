@@ -1,5 +1,5 @@
 import { errorText, formatAccountAddress } from '@countersign/primitives'
-import { EmptyState, Icon, ListPanel, ListRow, SectionHeading, TimeText, VerdictNote, RichText } from '@countersign/ui'
+import { Icon, ListPanel, ListRow, SectionHeading, TimeText, VerdictNote, RichText } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useChains } from '../../../data/query/useChains.ts'
@@ -9,6 +9,7 @@ import { dappLink } from '../link/dapps.ts'
 import { useDapps, type DappSession } from '../link/dappStore.ts'
 import { hostOf } from '../model/proposalWarnings.ts'
 import { dappsMessages } from '../dappsMessages.ts'
+import styles from './Dapps.module.css'
 
 /** Sessions of this account, then those of other accounts in this browser. */
 export function SessionList() {
@@ -21,7 +22,15 @@ export function SessionList() {
       <section>
         <SectionHeading title={dappsMessages.connected} count={own.length} />
         {own.length === 0 ? (
-          <EmptyState sentence={dappsMessages.none} detail={dappsMessages.noneText} />
+          <div className={`cs-panel ${styles.none}`}>
+            <h3>{dappsMessages.none}</h3>
+            <ol>
+              <li>{dappsMessages.step1}</li>
+              <li>{dappsMessages.step2}</li>
+              <li>{dappsMessages.step3}</li>
+            </ol>
+            <p>{dappsMessages.noneText}</p>
+          </div>
         ) : (
           <ListPanel label={dappsMessages.title} layout="brief">
             {own.map((session) => (
