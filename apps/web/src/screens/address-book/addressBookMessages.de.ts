@@ -8,7 +8,7 @@ export const addressBookMessagesDe = defineTranslation<typeof addressBookMessage
   add: 'Hinzufügen',
   addContact: 'Kontakt hinzufügen',
   import: 'Importieren',
-  export: 'Exportieren',
+  export: 'Als JSON exportieren',
   exportCsv: 'Als CSV exportieren',
   showMore: ({ shown, all }) => `Mehr anzeigen (${numberText(shown)} von ${numberText(all)} angezeigt)`,
   filterContacts: 'Kontakte filtern',

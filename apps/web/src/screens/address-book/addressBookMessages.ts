@@ -8,7 +8,7 @@ export const addressBookMessages = defineMessages('address-book', {
   add: 'Add',
   addContact: 'Add contact',
   import: 'Import',
-  export: 'Export',
+  export: 'Export JSON',
   exportCsv: 'Export CSV',
   showMore: ({ shown, all }: { shown: number; all: number }) =>
     `Show more (${numberText(shown)} of ${numberText(all)} shown)`,
