@@ -2,7 +2,7 @@ import { demoOwners, spareKeys } from '@countersign/devchain'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { connectDemoOwner } from '../support/demoWallet.ts'
 import { demoTreasury } from '../support/demoTreasury.ts'
-import { expectAccessible } from '../support/expectAccessible.ts'
+import { expectAccessible, expectDialogAccessible } from '../support/expectAccessible.ts'
 import { expectPictures } from '../support/expectPictures.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { keepAccount } from '../support/keepAccount.ts'
@@ -140,7 +140,7 @@ async function inDialog(page: Page, name: string | RegExp, open: () => Promise<u
     const dialog: Locator = page.getByRole('dialog', { name })
     await open()
     await expect(dialog).toBeVisible()
-    await expectAccessible(page, `dialog ${String(name)}`)
+    await expectDialogAccessible(page, `dialog ${String(name)}`)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   })
