@@ -1,6 +1,7 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
 import { expect } from '@playwright/test'
 import { compareDevice } from '../support/compareDevice.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
@@ -54,5 +55,17 @@ test('behavior: any form takes the number of a waiting transaction, or of a gap 
     await ana.goto(`${account.path}/queue`)
     await expect(ana.getByRole('list', { name: 'Transaction 1' })).toBeVisible()
     await expect(ana.getByText('Number 1 is empty.')).toBeHidden()
+  })
+
+  await test.step('the forecast has the balances after each, and a link opens it', async () => {
+    await ana.getByRole('button', { name: 'Forecast' }).click()
+    await expect(ana).toHaveURL(/\?forecast=open$/)
+    const rowOf = (title: string) => ana.getByRole('table', { name: 'Forecast' }).getByRole('row', { name: title })
+    await expect(rowOf('Now')).toContainText('5.00 ETH')
+    await expect(rowOf('Send 0.10 ETH')).toContainText('−0.10 ETH')
+    await expect(rowOf('Send 0.50 ETH')).toContainText(/(3\.40|4\.40) ETH/)
+    await expectAccessible(ana, 'forecast')
+    await ana.reload()
+    await expect(rowOf('Send 0.50 ETH')).toBeVisible()
   })
 })

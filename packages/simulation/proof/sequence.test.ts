@@ -61,6 +61,29 @@ test('behavior: the effects are those of the last transaction alone, and its sto
   expect(await last([0n, 1n].map((nonce) => ({ transaction: send(nonce, 3n) })))).toMatchObject({ success: false })
 })
 
+test('behavior: the gains and losses of each earlier transaction are known, also of one whose call fails', async () => {
+  const { contracts } = scene
+  const own = checksumAddress((await deploySafe(scene.rpc.url, { owners, threshold: 2, saltNonce: 78n })).address)
+  await fund(scene.rpc.url, own, { native: 10n, tokens: [{ token: contracts.testUsd, amount: 5n }] })
+  const token = { to: contracts.testUsd, data: encodeErc20Transfer(recipient, 2n) }
+  const steps = [
+    { transaction: buildTransaction({ ...token, nonce: 0n }) },
+    // With gas of its own, a failed call uses up the number and moves nothing.
+    { transaction: buildTransaction({ to: other, value: 99n, nonce: 1n, safeTxGas: 50_000n }) },
+    { transaction: pay(2n, 4n) },
+  ]
+  const transaction = pay(3n, 6n, other)
+  for (const engine of ['eth_simulateV1', 'in-page EVM'] as const) {
+    const { earlier, deltas } = await simulate({ chainId, safe: own, transaction, before: steps }, scene.rpc, {
+      engines: [engine],
+    })
+    const ofAccount = (all: typeof deltas) => all.filter(({ owner }) => owner === own).map(({ amount }) => amount)
+    expect(earlier.map(({ innerSuccess }) => innerSuccess)).toEqual([true, false, true])
+    expect(earlier.map((one) => ofAccount(one.deltas))).toEqual([[-2n], [], [-4n]])
+    expect(ofAccount(deltas)).toEqual([-6n])
+  }
+})
+
 test('error: an owner that an earlier transaction removes cannot sign the later one', async () => {
   const [first, second, third] = owners
   if (!first || !second || !third) throw new Error('fixture')

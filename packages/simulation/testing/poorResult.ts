@@ -15,6 +15,7 @@ export const poorResult: SimulationResult = {
   gasUsed: 1n,
   inner: unknown,
   innerSuccess: true,
+  earlier: [],
   deltas: [],
   tokenApprovals: [],
   writes: unknown,

@@ -7,10 +7,9 @@ import { simulationMessages as messages } from '../messages/simulationMessages.t
 export function earlierFails({ request }: Plan, index: number, reason: string | undefined): SimulationError {
   const nonce = request.before?.[index]?.transaction.nonce
   const why = reason === undefined ? undefined : errorWords(reason)
-  return new SimulationError(
-    'earlier-fails',
+  const message =
     why === undefined
       ? messages.earlierFails(`${nonce ?? '?'}`)
-      : messages.earlierFailsBecause({ nonce: `${nonce ?? '?'}`, reason: why }),
-  )
+      : messages.earlierFailsBecause({ nonce: `${nonce ?? '?'}`, reason: why })
+  return new SimulationError('earlier-fails', message, undefined, nonce ?? null)
 }

@@ -1,4 +1,4 @@
-import { checksumAddress } from '@countersign/primitives'
+import { type Address, checksumAddress, isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import type { Rpc } from '../rpc/Rpc.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
@@ -7,8 +7,9 @@ import { earlierFails } from './earlierFails.ts'
 import type { Plan, PlannedCall } from '../values/Plan.ts'
 import { AddressText, Bytes, parseAnswer, Quantity, Word } from '../rpc/rpcSchemas.ts'
 import { toRpcCall, toRpcOverrides } from './toRpcCall.ts'
-import type { RawLog, Trace, Transfer } from '../values/Trace.ts'
+import type { EarlierTrace, RawLog, Trace, Transfer } from '../values/Trace.ts'
 import { traceCall } from './traceCall.ts'
+import { eventName } from '../values/eventNames.ts'
 import { simulationMessages as messages } from '../messages/simulationMessages.ts'
 
 const Log = z.object({ address: AddressText, topics: z.array(Word), data: Bytes })
@@ -40,19 +41,18 @@ export async function simulateV1(plan: Plan, rpc: Rpc): Promise<Trace> {
   ])
   const blocks = parseAnswer(Blocks, answer, 'eth_simulateV1')
   const call = blocks.at(-1)?.calls.at(-1)
-  const failed = blocks.slice(plan.creation ? 1 : 0, -1).findIndex(({ calls }) => calls.at(-1)?.status !== 1n)
-  if (failed >= 0)
-    throw earlierFails(plan, failed, blocks.at((plan.creation ? 1 : 0) + failed)?.calls.at(-1)?.error?.message)
+  const earlier = blocks.slice(plan.creation ? 1 : 0, -1).map(({ calls }) => calls.at(-1))
+  const failed = earlier.findIndex((one) => one?.status !== 1n)
+  if (failed >= 0) throw earlierFails(plan, failed, earlier[failed]?.error?.message)
   if (!call) throw new SimulationError('malformed-answer', messages.callMissing)
   const success = call.status === 1n
-  const all = success ? (call.logs ?? []) : []
   const trace = {
     success,
     output: call.error?.data ?? call.returnData,
     error: success ? null : normaliseError(call.error?.message ?? 'reverted'),
     gasUsed: call.gasUsed,
-    logs: all.filter(({ address }) => address !== NATIVE_TRANSFERS),
-    transfers: all.filter(({ address }) => address === NATIVE_TRANSFERS).map(toTransfer),
+    ...recordOf(success ? (call.logs ?? []) : []),
+    earlier: earlier.map((one) => withoutUnpaid(recordOf(one?.logs ?? []), plan.request.safe)),
   }
   if (details instanceof Error) {
     const unknown = {
@@ -81,6 +81,19 @@ function payload({ creation, before, execution, overrides }: Plan) {
     traceTransfers: true,
     validation: false,
   }
+}
+
+const recordOf = (all: readonly RawLog[]): EarlierTrace => ({
+  logs: all.filter(({ address }) => address !== NATIVE_TRANSFERS),
+  transfers: all.filter(({ address }) => address === NATIVE_TRANSFERS).map(toTransfer),
+})
+
+/** Some nodes also list the funds of a call that failed for lack of them. A refund in such an execution is then left out too. */
+function withoutUnpaid(record: EarlierTrace, safe: Address): EarlierTrace {
+  const hasFailed = record.logs.some(
+    ({ address, topics }) => isSameAddress(address, safe) && eventName(topics[0]) === 'ExecutionFailure',
+  )
+  return hasFailed ? { ...record, transfers: [] } : record
 }
 
 function toTransfer({ topics, data }: RawLog): Transfer {

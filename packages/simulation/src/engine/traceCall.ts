@@ -46,6 +46,8 @@ export async function traceCall(plan: Plan, rpc: Rpc): Promise<Trace> {
     gasUsed: traced.gasUsed ?? 0n,
     logs: logsOfTracedCall(traced),
     transfers: transfersOf(root),
+    // It cannot run another execution first.
+    earlier: [],
     root: { known: true, value: root },
     storage: diff,
     environment,

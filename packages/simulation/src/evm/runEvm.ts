@@ -6,7 +6,7 @@ import { normaliseError } from '../values/normaliseError.ts'
 import { earlierFails } from '../engine/earlierFails.ts'
 import type { Plan, PlannedCall } from '../values/Plan.ts'
 import { transfersOf } from '../engine/readFrames.ts'
-import type { RawLog, Trace } from '../values/Trace.ts'
+import type { EarlierTrace, RawLog, Trace } from '../values/Trace.ts'
 import type { EnvironmentRead } from '../values/SimulationResult.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
 import { LazyState } from './LazyState.ts'
@@ -62,6 +62,7 @@ export async function runEvm(plan: Plan, source: StateSource): Promise<Trace> {
     }),
   })
   const frames = recordFrames(evm)
+  const earlier: EarlierTrace[] = []
   const first = plan.creation ? [plan.creation, ...plan.before] : plan.before
   for (const [index, call] of first.entries()) {
     const { execResult } = await runCall(evm, common, plan, call)
@@ -70,7 +71,8 @@ export async function runEvm(plan: Plan, source: StateSource): Promise<Trace> {
       if (call !== plan.creation) throw earlierFails(plan, index - (plan.creation ? 1 : 0), reason)
       throw new SimulationError('account-unreadable', messages.creationFails(errorWords(reason)))
     }
-    frames.take()
+    const frame = frames.take()
+    if (call !== plan.creation) earlier.push({ logs: logsOf(execResult), transfers: transfersOf(frame) })
     state.originalStorageCache.clear()
     await evm.journal.cleanup()
     reads.clear()
@@ -88,17 +90,21 @@ export async function runEvm(plan: Plan, source: StateSource): Promise<Trace> {
       execResult.gasRefund ?? 0n,
       plan.block.hardfork === 'osaka',
     ),
-    logs: (execResult.logs ?? []).map(([address, topics, data]): RawLog => ({
-      address: checksumAddress(bytesToHex(address) as Address),
-      topics: topics.map((topic) => bytesToHex(topic)),
-      data: bytesToHex(data),
-    })),
+    logs: logsOf(execResult),
     transfers: transfersOf(root),
+    earlier,
     root: { known: true, value: root },
     storage: { known: true, value: await state.diff() },
     environment: { known: true, value: [...reads.values()] },
   }
 }
+
+const logsOf = ({ logs }: EVMResult['execResult']): RawLog[] =>
+  (logs ?? []).map(([address, topics, data]) => ({
+    address: checksumAddress(bytesToHex(address) as Address),
+    topics: topics.map((topic) => bytesToHex(topic)),
+    data: bytesToHex(data),
+  }))
 
 async function runCall(evm: EVM, common: Common, plan: Plan, call: PlannedCall): Promise<EVMResult> {
   const { block } = plan

@@ -1,7 +1,7 @@
 import { type Address, isSameAddress, listText } from '@countersign/primitives'
 import { readMovement, readMovements, type Movement } from '../result/readMovements.ts'
 import type { SimulationResult } from '../values/SimulationResult.ts'
-import { TOPIC } from '../result/tokenEvents.ts'
+import { TOPIC } from '../values/tokenEvents.ts'
 import { compareMoves } from './compareMoves.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'

@@ -2,7 +2,7 @@ import { type Address, isSameAddress } from '@countersign/primitives'
 import type { Plan } from '../values/Plan.ts'
 import { walkEffective } from '../engine/readFrames.ts'
 import type { Frame, Trace } from '../values/Trace.ts'
-import { eventName } from './eventNames.ts'
+import { eventName } from '../values/eventNames.ts'
 import { explainFailure } from '../values/explainFailure.ts'
 import { readTokenApprovals } from './readTokenApprovals.ts'
 import { readDeltas } from './readDeltas.ts'
@@ -32,6 +32,10 @@ export function explainTrace(plan: Plan, trace: Trace, { engine, rpcUrl, fallbac
     inner,
     innerSuccess: trace.success ? (inner.known ? inner.value.success : innerSuccessOf(trace, request.safe)) : false,
     deltas: readDeltas(trace.logs, trace.transfers),
+    earlier: trace.earlier.map((one) => ({
+      innerSuccess: innerSuccessOf(one, request.safe),
+      deltas: readDeltas(one.logs, one.transfers),
+    })),
     tokenApprovals: readTokenApprovals(trace.logs),
     writes: storage.known
       ? mapKnown(root, (frame) => readWrites(plan, trace, storage.value, frame))
@@ -51,7 +55,7 @@ export function explainTrace(plan: Plan, trace: Trace, { engine, rpcUrl, fallbac
 }
 
 /** The account's own events report how its call ended. */
-function innerSuccessOf(trace: Trace, safe: Address): boolean | null {
+function innerSuccessOf(trace: Pick<Trace, 'logs'>, safe: Address): boolean | null {
   const names = trace.logs
     .filter(({ address }) => isSameAddress(address, safe))
     .map(({ topics }) => eventName(topics[0]))

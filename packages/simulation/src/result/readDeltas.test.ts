@@ -3,7 +3,7 @@ import { encodeAbiParameters } from 'viem'
 import { expect, test } from 'vitest'
 import { readTokenApprovals } from './readTokenApprovals.ts'
 import { readDeltas } from './readDeltas.ts'
-import { TOPIC } from './tokenEvents.ts'
+import { TOPIC } from '../values/tokenEvents.ts'
 
 const address = (byte: string): Address => checksumAddress(`0x${byte.repeat(20)}`)
 const [token, alice, bob] = [address('70'), address('a1'), address('b0')]

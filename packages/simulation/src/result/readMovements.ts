@@ -1,7 +1,7 @@
 import { type Address, checksumAddress, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { decodeAbiParameters } from 'viem'
 import type { RawLog } from '../values/Trace.ts'
-import { TOPIC } from './tokenEvents.ts'
+import { TOPIC } from '../values/tokenEvents.ts'
 
 /** An asset that an owner can gain or lose. */
 export type TokenAsset =

@@ -1,7 +1,7 @@
 import type { RawLog } from '../values/Trace.ts'
 import { toAddress } from './readMovements.ts'
 import type { TokenApproval } from '../values/SimulationResult.ts'
-import { TOPIC } from './tokenEvents.ts'
+import { TOPIC } from '../values/tokenEvents.ts'
 
 /** Token approvals given or revoked; of several for the same token and spender, the last. */
 export function readTokenApprovals(logs: readonly RawLog[]): TokenApproval[] {

@@ -21,8 +21,11 @@ export type SimulationErrorCode =
  * new SimulationError('reorganised', 'The block is no longer part of the chain.').retry // 'later'
  */
 export class SimulationError extends BaseError<SimulationErrorCode, Record<never, never>> {
-  constructor(code: SimulationErrorCode, message: string, cause?: unknown) {
+  /** With `earlier-fails`: the nonce of the transaction that fails. Otherwise null. */
+  readonly nonce: bigint | null
+  constructor(code: SimulationErrorCode, message: string, cause?: unknown, nonce: bigint | null = null) {
     super({ code, message, meta: {}, cause, retry: code === 'reorganised' ? 'later' : 'never' })
     this.name = 'SimulationError'
+    this.nonce = nonce
   }
 }

@@ -32,6 +32,8 @@ export type SimulationResult = {
   /** Whether the account's own call succeeded. Events alone can show this too. */
   readonly innerSuccess: boolean | null
   readonly deltas: readonly AssetDelta[]
+  /** What each transaction that ran before gains and loses, in their order. */
+  readonly earlier: readonly EarlierResult[]
   readonly tokenApprovals: readonly TokenApproval[]
   /**
    * Storage writes of the account and of nested accounts; for other contracts only changes of owner and code.
@@ -44,6 +46,13 @@ export type SimulationResult = {
   /** Reads of values that can differ between the simulation and the execution (S15). */
   readonly environment: Known<readonly EnvironmentRead[]>
   readonly logs: readonly SimulatedLog[]
+}
+
+/** A transaction that ran before the simulated one. It did not revert, or there would be no result. */
+export type EarlierResult = {
+  /** Whether the account's own call succeeded; null if its events do not say. */
+  readonly innerSuccess: boolean | null
+  readonly deltas: readonly AssetDelta[]
 }
 
 /** One call with its outcome. */

@@ -25,6 +25,9 @@ export type Transfer = { readonly from: Address; readonly to: Address; readonly 
 /** Account → slot → values, changed slots only. Slots are full words in lower case. */
 export type StorageDiff = ReadonlyMap<Address, ReadonlyMap<Hex, { readonly before: Hex; readonly after: Hex }>>
 
+/** An execution that ran before the simulated one. */
+export type EarlierTrace = { readonly logs: readonly RawLog[]; readonly transfers: readonly Transfer[] }
+
 /** What an engine recorded, before interpretation. Logs and transfers of reverted calls are left out. */
 export type Trace = {
   readonly success: boolean
@@ -33,6 +36,8 @@ export type Trace = {
   readonly gasUsed: bigint
   readonly logs: readonly RawLog[]
   readonly transfers: readonly Transfer[]
+  /** One for each execution that ran before, in their order. */
+  readonly earlier: readonly EarlierTrace[]
   readonly root: Known<Frame>
   readonly storage: Known<StorageDiff>
   readonly environment: Known<readonly EnvironmentRead[]>

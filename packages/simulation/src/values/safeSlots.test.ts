@@ -2,7 +2,7 @@ import { keccak256, stringToHex, toEventSelector, toHex } from 'viem'
 import { expect, test } from 'vitest'
 import { explainFailure } from './explainFailure.ts'
 import { PROXY_SLOT, SAFE_SLOT } from './safeSlots.ts'
-import { TOPIC } from '../result/tokenEvents.ts'
+import { TOPIC } from './tokenEvents.ts'
 
 test('behavior: the slots are the hashes of their names', () => {
   const hash = (name: string) => keccak256(stringToHex(name))

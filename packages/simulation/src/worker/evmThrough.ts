@@ -1,7 +1,7 @@
 import type { Trace } from '../values/Trace.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
 import type { EvmRunner } from '../run/simulate.ts'
-import { SimulationError } from '../rpc/SimulationError.ts'
+import { SimulationError, type SimulationErrorCode } from '../rpc/SimulationError.ts'
 import type { FromWorker, Port, ToWorker } from './messages.ts'
 
 type Run = { rpc: Rpc; resolve(trace: Trace): void; reject(error: Error): void }
@@ -11,7 +11,8 @@ export function evmThrough(port: Port<FromWorker>): EvmRunner & { fail(message: 
   const runs = new Map<number, Run>()
   let count = 0
   const send = (message: ToWorker) => port.postMessage(message)
-  const failed = (message: string) => new SimulationError('engine-unavailable', message)
+  const failed = (message: string, code: SimulationErrorCode | null = null, nonce: bigint | null = null) =>
+    new SimulationError(code ?? 'engine-unavailable', message, undefined, nonce)
   const take = (id: number) => {
     const run = runs.get(id)
     runs.delete(id)
@@ -19,7 +20,7 @@ export function evmThrough(port: Port<FromWorker>): EvmRunner & { fail(message: 
   }
   port.addEventListener('message', ({ data }) => {
     if (data.kind === 'done') take(data.id)?.resolve(data.trace)
-    else if (data.kind === 'failed') take(data.id)?.reject(failed(data.message))
+    else if (data.kind === 'failed') take(data.id)?.reject(failed(data.message, data.code, data.nonce))
     else
       void runs
         .get(data.run)

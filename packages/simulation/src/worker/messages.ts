@@ -1,4 +1,5 @@
 import type { Plan } from '../values/Plan.ts'
+import type { SimulationErrorCode } from '../rpc/SimulationError.ts'
 import type { Trace } from '../values/Trace.ts'
 
 /** Page → worker. */
@@ -17,7 +18,14 @@ export type FromWorker =
       readonly params: readonly unknown[]
     }
   | { readonly kind: 'done'; readonly id: number; readonly trace: Trace }
-  | { readonly kind: 'failed'; readonly id: number; readonly message: string }
+  | {
+      readonly kind: 'failed'
+      readonly id: number
+      readonly message: string
+      /** Null for an error of another kind. */
+      readonly code: SimulationErrorCode | null
+      readonly nonce: bigint | null
+    }
 
 /** The common interface of a worker, a worker's own scope and a message port. */
 export type Port<In> = {

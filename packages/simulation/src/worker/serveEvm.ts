@@ -1,5 +1,6 @@
 import { runInThread } from '../evm/runInThread.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
+import { SimulationError } from '../rpc/SimulationError.ts'
 import type { FromWorker, Port, ToWorker } from './messages.ts'
 
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void }
@@ -22,8 +23,7 @@ export function serveEvm(port: Port<ToWorker>): void {
     if (data.kind === 'run') {
       runInThread(data.plan, rpcOf(data.id, data.rpcUrl)).then(
         (trace) => send({ kind: 'done', id: data.id, trace }),
-        (error: unknown) =>
-          send({ kind: 'failed', id: data.id, message: error instanceof Error ? error.message : String(error) }),
+        (error: unknown) => send({ kind: 'failed', id: data.id, ...failureOf(error) }),
       )
       return
     }
@@ -33,3 +33,8 @@ export function serveEvm(port: Port<ToWorker>): void {
     else asked?.reject(new Error(data.message))
   })
 }
+
+const failureOf = (error: unknown) => ({
+  message: error instanceof Error ? error.message : String(error),
+  ...(error instanceof SimulationError ? { code: error.code, nonce: error.nonce } : { code: null, nonce: null }),
+})

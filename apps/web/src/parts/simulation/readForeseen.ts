@@ -30,8 +30,8 @@ export type ForeseenInput = {
   readonly earlier: Earlier | null
 }
 
-/** Each earlier transaction is run once for each one after it, so more would take too long. */
-const MOST_EARLIER = 5
+/** One run has them all; more would take too long. */
+const MOST_EARLIER = 20
 
 /** The figures of a transaction at its place in the queue. Load this file with `import()`. */
 export async function readForeseen(input: ForeseenInput, signal?: AbortSignal): Promise<Foreseen> {
@@ -69,7 +69,7 @@ const aloneWith = (earlier: Earlier | null): Position =>
     ? { kind: 'alone', cause: 'unread', nonces: [] }
     : { kind: 'alone', cause: 'missing', nonces: earlier.missing }
 
-/** Runs the transactions before it first, each after the ones before, and adds up what they move. */
+/** Runs the transactions before it and then itself, in one run, and adds up what the earlier ones move. */
 async function runInPlace(
   { chain, safe, transaction, executor, earlier }: ForeseenInput,
   signal?: AbortSignal,
@@ -77,37 +77,28 @@ async function runInPlace(
   if (earlier === null || earlier.missing.length > 0) return { position: aloneWith(earlier), run: null, before: [] }
   const nonces = earlier.transactions.map((one) => one.nonce)
   if (nonces.length > MOST_EARLIER) return { position: { kind: 'alone', cause: 'many', nonces }, run: null, before: [] }
-  const steps = earlier.transactions.map((one) => ({ transaction: one }))
-  const before: Move[] = []
-  let blockNumber: bigint | undefined
   try {
-    for (const [index, { transaction: data }] of [...steps, { transaction }].entries()) {
-      const result = await simulate(
-        {
-          chainId: BigInt(chain.chainId),
-          safe,
-          transaction: data,
-          before: steps.slice(0, index),
-          ...(executor === null ? {} : { executor }),
-          ...(blockNumber === undefined ? {} : { blockNumber }),
-        },
-        pageRpc(chain, signal),
-        { runEvm: evmInWorker(signal) },
-      )
-      blockNumber ??= result.block.number
-      if (index === steps.length)
-        return { position: { kind: 'after', nonces }, run: result, before: mergeMoves(before) }
-      if (!result.success)
-        return { position: { kind: 'alone', cause: 'fails', nonces: [data.nonce] }, run: null, before: [] }
-      before.push(...movesOfRun(result))
-    }
+    const run = await simulate(
+      {
+        chainId: BigInt(chain.chainId),
+        safe,
+        transaction,
+        before: earlier.transactions.map((one) => ({ transaction: one })),
+        ...(executor === null ? {} : { executor }),
+      },
+      pageRpc(chain, signal),
+      { runEvm: evmInWorker(signal) },
+    )
+    return { position: { kind: 'after', nonces }, run, before: mergeMoves(run.earlier.flatMap(movesOfRun)) }
   } catch (error) {
     if (signal?.aborted || !(error instanceof SimulationError)) throw error
+    const failing = error.nonce === null ? nonces : [error.nonce]
+    return { position: { kind: 'alone', cause: 'fails', nonces: failing }, run: null, before: [] }
   }
-  return { position: { kind: 'alone', cause: 'fails', nonces }, run: null, before: [] }
 }
 
-const movesOfRun = ({ deltas }: SimulationResult): Move[] =>
+/** What one transaction of the test run moves. */
+export const movesOfRun = ({ deltas }: Pick<SimulationResult, 'deltas'>): Move[] =>
   mergeMoves(
     deltas.map((delta) => ({
       owner: delta.owner,

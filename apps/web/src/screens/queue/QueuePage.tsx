@@ -15,6 +15,7 @@ import { useWallet } from '../../data/wallet/walletStore.ts'
 import { queueEntries, transactionsOf } from './model/queueEntries.ts'
 import { hideProposed, isOfProposer } from './model/hideProposed.ts'
 import { useProposedFilter } from './model/useProposedFilter.ts'
+import { ForecastPlace, ForecastToggle } from './forecast/ForecastToggle.tsx'
 import { ProposedNote } from './components/ProposedNote.tsx'
 import { QueueList, type QueueListProps } from './components/QueueList.tsx'
 import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
@@ -46,7 +47,12 @@ export function QueuePage({ actions }: { actions?: ReactNode }) {
     <>
       <PageHeader
         title={queueMessages.title}
-        actions={actions}
+        actions={
+          <>
+            <ForecastToggle entries={entries} />
+            {actions}
+          </>
+        }
         subtitle={subtitle(total ?? (queue.data ? transactionsOf(entries).length : null), currentNonce)}
       />
       {error && queue.data && safe.data && !queue.isFetchNextPageError && (
@@ -124,6 +130,7 @@ function FilteredQueue({ entries, viewer, hasMore, ...list }: Props) {
   return (
     <>
       <ProposedNote {...{ count, isHidden, hasMore }} hidden={isOfOwners.hidden} onChange={setHidden} />
+      <ForecastPlace entries={entries} />
       <QueueList {...list} viewer={viewer} entries={isOfOwners.entries} />
     </>
   )

@@ -21,6 +21,8 @@ export const queueMessagesDe = defineTranslation<typeof queueMessages>('queue', 
     `${hasMore ? 'Mindestens ' : ''}${plural(count, { one: '# Vorschlag von Einreichern ist ausgeblendet.', other: '# Vorschläge von Einreichern sind ausgeblendet.' })}`,
   proposersShown: ({ count, hasMore }) =>
     `${hasMore ? 'Mindestens ' : ''}${plural(count, { one: '# Vorschlag stammt von einem Einreicher, nicht von einem Eigentümer.', other: '# Vorschläge stammen von Einreichern, nicht von Eigentümern.' })}`,
+  forecast: 'Vorschau',
+  hideForecast: 'Vorschau schließen',
   show: 'Einblenden',
   hide: 'Ausblenden',
   needsAttention: 'Bitte prüfen',

@@ -21,6 +21,8 @@ export const queueMessages = defineMessages('queue', {
     `${hasMore ? 'At least ' : ''}${plural(count, { one: '# proposal from proposers is hidden.', other: '# proposals from proposers are hidden.' })}`,
   proposersShown: ({ count, hasMore }: { count: number; hasMore: boolean }) =>
     `${hasMore ? 'At least ' : ''}${plural(count, { one: '# proposal is from a proposer, not from an owner.', other: '# proposals are from proposers, not from owners.' })}`,
+  forecast: 'Forecast',
+  hideForecast: 'Hide the forecast',
   show: 'Show',
   hide: 'Hide',
   needsAttention: 'Needs attention',

@@ -10,7 +10,7 @@ import { parseQueueSearch } from './queueSearch.ts'
 export function useProposedFilter(): [boolean, (isHidden: boolean) => void] {
   const { key, account } = useAccount()
   const navigate = useNavigate()
-  const { proposers } = parseQueueSearch(useSearch({ strict: false }))
+  const { proposers, ...search } = parseQueueSearch(useSearch({ strict: false }))
   const isHiddenHere = useProposalsHidden(key)
   return [
     proposers === undefined ? isHiddenHere : proposers === 'hidden',
@@ -19,7 +19,7 @@ export function useProposedFilter(): [boolean, (isHidden: boolean) => void] {
       void navigate({
         to: '/safes/$safe/queue',
         params: { safe: account },
-        search: { proposers: isHidden ? 'hidden' : 'shown' },
+        search: { ...search, proposers: isHidden ? 'hidden' : 'shown' },
         replace: true,
         resetScroll: false,
       })
