@@ -12,12 +12,8 @@ const PATIENCE_MS = 5_000
 /** How much a colour may differ, of 1. */
 const COLOUR = 0.12
 
-/** Between these widths only the soak compares pictures. */
-const ENDS: readonly number[] = [1440, 390]
-const isPictured = (width: number): boolean => process.env['JOURNEYS'] === 'all' || ENDS.includes(width)
-
 /**
- * Nothing scrolls sideways in any width. Compares the page in both colour schemes with its picture in `e2e/pictures`.
+ * Compares the page in each width and in both colour schemes with its picture in `e2e/pictures`, and nothing scrolls sideways.
  * `npm run pictures` renews the pictures. Changing the scheme costs most, so it changes once, and the widths go back to the first.
  * Texts that differ between two runs are replaced first.
  */
@@ -31,10 +27,7 @@ export async function expectPictures(page: Page, name: string, widths: readonly 
   })
   const looks = [
     ...widths.map((width) => ({ scheme: 'light' as const, width })),
-    ...widths
-      .filter(isPictured)
-      .toReversed()
-      .map((width) => ({ scheme: 'dark' as const, width })),
+    ...widths.toReversed().map((width) => ({ scheme: 'dark' as const, width })),
   ]
   let shown: string | undefined
   for (const { scheme, width } of looks) {
@@ -48,7 +41,6 @@ export async function expectPictures(page: Page, name: string, widths: readonly 
       await expect(page.locator(`html[data-mantine-color-scheme=${scheme}]`)).toHaveCount(1)
       shown = scheme
     }
-    if (!isPictured(width)) continue
     const file = `${name.replaceAll(/\W+/g, '-')}-${width}-${scheme}.png`
     const options = { maxDiffPixelRatio: MOST_DIFFERENT, threshold: COLOUR }
     const matches = async () => expect(await picture(page, session, width)).toMatchSnapshot(file, options)
