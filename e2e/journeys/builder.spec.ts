@@ -139,6 +139,7 @@ test('behavior: calls are built, ordered, saved, exported, imported, reviewed, s
   })
 
   await test.step('a nonce with a gap before it is reported, and the suggested one is restored', async () => {
+    await batch.getByRole('button', { name: 'Advanced' }).click()
     await batch.getByRole('textbox', { name: 'Transaction number' }).fill('2')
     await expect(batch.getByText(/^Number 2 leaves a gap/)).toBeVisible()
     await batch.getByRole('button', { name: 'Use the suggested 0' }).click()

@@ -2,6 +2,7 @@ import { defineTranslation, plural } from '@countersign/primitives'
 import type { fieldMessages } from './fieldMessages.ts'
 
 export const fieldMessagesDe = defineTranslation<typeof fieldMessages>('fields', {
+  advanced: 'Erweitert',
   bytes: (count) => plural(count, { one: '# Byte', other: '# Bytes' }),
   method: (selector) => `Methode ${selector}`,
   reservedGas: 'für den inneren Aufruf reserviertes Gas',

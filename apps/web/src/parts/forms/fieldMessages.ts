@@ -1,6 +1,7 @@
 import { defineMessages, plural } from '@countersign/primitives'
 
 export const fieldMessages = defineMessages('fields', {
+  advanced: 'Advanced',
   bytes: (count: number) => plural(count, { one: '# byte', other: '# bytes' }),
   method: (selector: string) => `method ${selector}`,
   reservedGas: 'gas reserved for the inner call',

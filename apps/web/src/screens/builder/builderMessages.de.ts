@@ -4,7 +4,7 @@ import type { builderMessages } from './builderMessages.ts'
 export const builderMessagesDe = defineTranslation<typeof builderMessages>('builder', {
   title: 'Vertragsaufrufe',
   subtitle:
-    'Wählen Sie eine Methode und geben Sie ihre Parameter ein. Die Bytes rechts werden während der Eingabe kodiert.',
+    'Wählen Sie eine Methode und geben Sie ihre Parameter ein. Die Bytes des Aufrufs werden während der Eingabe kodiert.',
   switchedOff: 'Vertragsaufrufe sind in diesem Netzwerk nicht verfügbar.',
   import: 'Importieren',
   export: 'Exportieren',

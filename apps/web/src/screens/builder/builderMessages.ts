@@ -3,7 +3,7 @@ import { defineMessages, plural } from '@countersign/primitives'
 /** The batch, its files, and what the open call does. */
 export const builderMessages = defineMessages('builder', {
   title: 'Contract calls',
-  subtitle: 'Choose a method and enter its parameters. The bytes on the right are encoded while you type.',
+  subtitle: 'Choose a method and enter its parameters. The bytes of the call are encoded while you type.',
   switchedOff: 'Contract calls are not available on this network.',
   import: 'Import',
   export: 'Export',

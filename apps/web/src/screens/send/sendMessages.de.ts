@@ -42,7 +42,6 @@ export const sendMessagesDe = defineTranslation<typeof sendMessages>('send', {
 
   note: 'Notiz <note>optional, nicht unterschrieben</note>',
   noteLimit: (count) => `Höchstens ${numberText(count)} Zeichen`,
-  advanced: 'Erweitert',
 
   summary: 'Zusammenfassung',
   oneCall: 'Ein Vertragsaufruf',

@@ -40,7 +40,6 @@ export const sendMessages = defineMessages('send', {
 
   note: 'Note <note>optional, not signed</note>',
   noteLimit: (count: number) => `Up to ${numberText(count)} characters`,
-  advanced: 'Advanced',
 
   summary: 'Summary',
   oneCall: 'One contract call',

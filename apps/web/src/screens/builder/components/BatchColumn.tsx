@@ -5,7 +5,9 @@ import { Icon, ProvenanceMark, SectionHeading, toasts, RichText } from '@counter
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useLayoutEffect, useRef } from 'react'
 import { batchOf } from '../../../data/chain-access/draftOf.ts'
+import { Advanced } from '../../../parts/forms/Advanced.tsx'
 import { NonceField } from '../../../parts/forms/NonceField.tsx'
+import { PlaceInQueue } from '../../../parts/forms/PlaceInQueue.tsx'
 import type { NonceChoice } from '../../../parts/forms/useNonceChoice.ts'
 import { useRowFocus } from '../../../parts/forms/useRowFocus.ts'
 import { emptyCall, type BuilderCall } from '../model/BuilderCall.ts'
@@ -101,7 +103,12 @@ export function BatchColumn({ builder, state, kept, nonceChoice, safe }: Props) 
         value={batch.name}
         onChange={(event) => builder.setName(event.currentTarget.value)}
       />
-      <NonceField id="batch-nonce" choice={nonceChoice} onChange={builder.setNonce} />
+      <div className={styles.quiet}>
+        <PlaceInQueue choice={nonceChoice} />
+      </div>
+      <Advanced isFilled={batch.nonce !== null} hasProblem={nonceChoice.nonceProblem !== null}>
+        <NonceField id="batch-nonce" choice={nonceChoice} onChange={builder.setNonce} />
+      </Advanced>
       {(count > 1 || state.checked[0]?.call) && (
         <button
           type="button"

@@ -220,6 +220,7 @@ describe('BuilderPage', () => {
 
   it('behavior: the suggested nonce is used until another is chosen, and a gap or a used nonce is shown', async () => {
     const { screen, onDraft } = await renderBuilder([raw('0xaaaaaaaa')])
+    await screen.getByRole('button', { name: 'Advanced' }).click()
     const nonce = screen.getByRole('textbox', { name: 'Transaction number' })
     await expect.element(nonce).toHaveValue('4')
     await nonce.fill('3')

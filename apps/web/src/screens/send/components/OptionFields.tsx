@@ -1,8 +1,8 @@
-import { FieldNote, Icon, RichText, describedBy } from '@countersign/ui'
+import { FieldNote, RichText, describedBy } from '@countersign/ui'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { hasFeature } from '../../../data/config/hasFeature.ts'
+import { Advanced } from '../../../parts/forms/Advanced.tsx'
 import { NonceField } from '../../../parts/forms/NonceField.tsx'
 import { SafeTxGasField } from '../../../parts/forms/SafeTxGasField.tsx'
 import { safeQuery } from '../../../data/query/safeQuery.ts'
@@ -33,36 +33,29 @@ export function OptionFields({ send }: { send: SendFormApi }) {
           )}
         </div>
       </div>
-      <Advanced send={send} />
+      <AdvancedFields send={send} />
     </>
   )
 }
 
-function Advanced({ send }: { send: SendFormApi }) {
+function AdvancedFields({ send }: { send: SendFormApi }) {
   const { chain, key } = useAccount()
   const { form, setSafeTxGas } = send
   const { data: safe } = useQuery(safeQuery(key))
-  const [isWanted, setWanted] = useState(form.safeTxGas !== '' || form.nonce !== null)
-  // A problem must not be folded away.
-  const isOpen = isWanted || send.nonceProblem !== null || send.gasProblem !== null
   return (
-    <div className={styles.advanced}>
-      <button type="button" className="cs-link" aria-expanded={isOpen} onClick={() => setWanted(!isOpen)}>
-        <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} /> {messages.advanced}
-      </button>
-      {isOpen && (
-        <>
-          <NonceField id="send-nonce" choice={send.nonceChoice} onChange={send.setNonce} />
-          {hasFeature(chain, 'SAFE_TX_GAS_OPTIONAL') && (
-            <SafeTxGasField
-              id="send-gas"
-              value={form.safeTxGas}
-              version={safe?.version?.split('+')[0] ?? null}
-              onChange={setSafeTxGas}
-            />
-          )}
-        </>
+    <Advanced
+      isFilled={form.safeTxGas !== '' || form.nonce !== null}
+      hasProblem={send.nonceProblem !== null || send.gasProblem !== null}
+    >
+      <NonceField id="send-nonce" choice={send.nonceChoice} onChange={send.setNonce} />
+      {hasFeature(chain, 'SAFE_TX_GAS_OPTIONAL') && (
+        <SafeTxGasField
+          id="send-gas"
+          value={form.safeTxGas}
+          version={safe?.version?.split('+')[0] ?? null}
+          onChange={setSafeTxGas}
+        />
       )}
-    </div>
+    </Advanced>
   )
 }
