@@ -21,6 +21,7 @@ export async function expectPictures(page: Page, name: string, widths: readonly 
   const session = await page.context().newCDPSession(page)
   const height = page.viewportSize()?.height ?? 900
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(waitsForStrip), `${name} waits for its strip`).toBe(false)
   await page.evaluate(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     await document.fonts.ready
@@ -50,6 +51,12 @@ export async function expectPictures(page: Page, name: string, widths: readonly 
       .toPass({ timeout: PATIENCE_MS, intervals: [100, 250, 500] })
   }
   await session.detach()
+}
+
+/** Runs in the page: the place of the strip about modules is reserved, and it has not arrived. */
+function waitsForStrip(): boolean {
+  const strips = document.getElementById('main')?.previousElementSibling
+  return strips instanceof HTMLElement && parseFloat(strips.style.minHeight) > 0 && strips.childElementCount === 0
 }
 
 async function picture(page: Page, session: CDPSession, width: number): Promise<Buffer> {
