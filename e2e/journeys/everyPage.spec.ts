@@ -21,7 +21,7 @@ import { pressAct } from '../support/pressAct.ts'
 import { pressSign } from '../support/pressSign.ts'
 
 /** With the owner's wallet these pages list what the other journeys create for it, so their pictures have no wallet. */
-const OTHERS_CHANGE: ReadonlySet<string> = new Set(['needs you', 'accounts'])
+const OTHERS_CHANGE: ReadonlySet<string> = new Set(['needs you', 'accounts', 'shared app'])
 
 test('behavior: every page is accessible in both colour schemes, walked by keyboard, and silent: no foreign request, no console message', async ({
   page,

@@ -255,6 +255,7 @@ test('behavior: expected figures are frozen at the signature and stand beside wh
   const { account, path, amount } = await paymentToSign()
   const page = await openPerson(browser, 2, path)
   await expectNoDanger(page)
+  await expect(page.getByRole('table', { name: 'What changes' })).toContainText('649.50 TUSD')
   await page.getByRole('button', { name: 'Sign and execute' }).click()
   await signInWallet(page)
   await sendInWallet(page)

@@ -65,13 +65,14 @@ test('behavior: wallets that can be used here come first, in their order; the ot
     'Brave Wallet installed',
   ])
   await expect(buttons('Demo owners')).toHaveCount(3)
-  await expect(buttons('Hardware and air-gapped')).toHaveCount(3)
+  await expect(buttons('Hardware and air-gapped')).toHaveCount(2)
   await expect(buttons('More wallets')).toHaveCount(0)
   await openMoreWallets(page)
   await expect(buttons('More wallets')).toHaveText([
     'Safe inside Safe only',
     'Rainbow not installed',
     'WalletConnect not configured',
+    'Trezor not configured',
   ])
 })
 

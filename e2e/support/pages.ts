@@ -109,6 +109,7 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
     },
     { name: 'app permissions', path: '/settings/apps', content: heading('App permissions') },
     { name: 'create', path: '/create', content: heading('Create an account') },
+    { name: 'notifications', path: '/notifications', content: heading('Notifications') },
     { name: 'address book', path: '/address-book', content: heading('Address book') },
     { name: 'settings', path: '/settings', content: (page) => inMain(page).getByRole('heading', { level: 1 }) },
     { name: 'appearance', path: '/settings/appearance', content: heading('Appearance') },

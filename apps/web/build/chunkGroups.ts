@@ -34,6 +34,7 @@ const LATER = [
   'web/src/routes/-AfterContent.tsx',
   'web/src/routes/-DappHost.tsx',
   'web/src/screens/overview/health/HealthPanel.tsx',
+  'web/src/shell/NotificationBell.tsx',
   'web/src/shell/keepFocus.ts',
   'web/src/shell/powers/PowersStrip.tsx',
   'node_modules/@noble/curves/esm/secp256k1.js',

@@ -50,6 +50,7 @@ export function MorePage() {
         <SectionHeading id="more-browser" title={messages.thisBrowser} />
         <ul className={`cs-panel ${styles.list}`}>
           <NavLink link={{ to: '/accounts' }} icon="stack-2" label={messages.accounts} />
+          <NavLink link={{ to: '/notifications' }} icon="bell" label={messages.notifications} />
           <NavLink link={{ to: '/address-book' }} icon="address-book" label={messages.addressBook} />
           <NavLink link={{ to: '/import' }} icon="file-import" label={messages.importTransaction} />
           <NavLink link={{ to: '/create' }} icon="users-plus" label={messages.createAccount} />

@@ -4,11 +4,18 @@ import { useChains } from '../data/query/useChains.ts'
 import { useNames } from '../data/names/useNames.ts'
 import type { OpenAccount } from '../data/url/AccountContext.tsx'
 import { openConnectDialog, openNetworkDialog, useWallet } from '../data/wallet/walletStore.ts'
+import { Suspense } from 'react'
+import { useAfterContent } from '../data/live/useAfterContent.ts'
+import { lazyPart } from '../parts/status/lazyPart.tsx'
 import { SourceChip } from './SourceChip.tsx'
 import styles from './TopBar.module.css'
 import { usePageName, useParentPage } from './usePageName.ts'
 import { WalletButton } from './WalletButton.tsx'
 import { shellMessages as messages } from './shellMessages.ts'
+
+const NotificationBell = lazyPart(() =>
+  import('./NotificationBell.tsx').then(({ NotificationBell }) => ({ default: NotificationBell })),
+)
 
 const PRODUCT = 'Countersign'
 
@@ -23,6 +30,7 @@ export function TopBar({ account, onSearch, onSwitch }: TopBarProps) {
   const { nameOf } = useNames()
   const page = usePageName()
   const parent = useParentPage()
+  const afterContent = useAfterContent()
   const name = account && (nameOf(account.safe, account.chainId)?.name ?? messages.unnamed)
   return (
     <header className={styles.bar}>
@@ -67,6 +75,9 @@ export function TopBar({ account, onSearch, onSwitch }: TopBarProps) {
         <span>{messages.search}</span>
         <Kbd>{messages.searchShortcut}</Kbd>
       </button>
+      <span className={styles.bell}>
+        <Suspense>{afterContent && <NotificationBell />}</Suspense>
+      </span>
       <SourceChip account={account} />
       <NetworkChip account={account} />
       <WalletButton filled={account !== null} chainId={account?.chainId ?? null} />

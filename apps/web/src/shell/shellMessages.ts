@@ -25,6 +25,8 @@ export const shellMessages = defineMessages('shell', {
   setup: 'Set-up',
   settings: 'Settings',
   more: 'More',
+  notifications: 'Notifications',
+  notificationsNew: (count: number) => (count === 0 ? 'Notifications' : `Notifications, ${numberText(count)} new`),
   thisAccount: 'This account',
   thisBrowser: 'This browser',
   importTransaction: 'Import a transaction',

@@ -14,6 +14,7 @@ const names: Record<string, () => string> = {
   '/_app/settings_/networks': () => pages.networks,
   '/_app/settings_/data': () => pages.yourData,
   '/_app/settings_/build': () => pages.build,
+  '/_app/notifications': () => shell.notifications,
   '/_app/import': () => pages.import,
   '/_app/more': () => shell.more,
   '/_app/create': () => pages.newAccount,

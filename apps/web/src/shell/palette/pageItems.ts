@@ -18,6 +18,7 @@ const pagesOf = (account: OpenAccount | null, hasDapps: boolean): Page[] => [
   { id: 'accounts', title: messages.accounts, key: 'A', icon: 'stack-2', href: '/accounts' },
   ...(account ? ofAccount(account, hasDapps) : []),
   { id: 'book', title: messages.addressBook, key: 'B', icon: 'address-book', href: '/address-book' },
+  { id: 'notifications', title: messages.notifications, icon: 'bell', href: '/notifications' },
   { id: 'import', title: messages.import, icon: 'file-import', href: '/import' },
   { id: 'prove', title: messages.prove, icon: 'signature', href: '/prove' },
   { id: 'appearance', title: messages.appearance, icon: 'palette', href: '/settings/appearance' },

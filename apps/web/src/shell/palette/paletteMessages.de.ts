@@ -49,6 +49,7 @@ export const paletteMessagesDe = defineTranslation<typeof paletteMessages>('pale
 
   needsYou: 'Für Sie',
   addressBook: 'Adressbuch',
+  notifications: 'Mitteilungen',
   import: 'Transaktion importieren',
   prove: 'Kontrolle über einen Schlüssel nachweisen',
   appearance: 'Darstellung',

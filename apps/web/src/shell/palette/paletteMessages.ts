@@ -48,6 +48,7 @@ export const paletteMessages = defineMessages('palette', {
 
   needsYou: 'Needs you',
   addressBook: 'Address book',
+  notifications: 'Notifications',
   import: 'Import a transaction',
   prove: 'Prove control of a key',
   appearance: 'Appearance',

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { createStoredValue } from '../storage/createStoredValue.ts'
+import { jsonCodec } from '../storage/jsonCodec.ts'
+import { useStore } from '../store/useStore.ts'
+
+const DAY_MS = 86_400_000
+/** Older ones are removed when a new one arrives. */
+export const KEPT_DAYS = 90
+const MOST = 500
+
+const Notification = z.object({
+  id: z.string(),
+  kind: z.enum(['signed', 'executed', 'info', 'declined', 'failure']),
+  title: z.string(),
+  detail: z.nullable(z.string()),
+  /** The page with the record, as a path of this origin. */
+  href: z.nullable(z.string().check(z.regex(/^\/(?!\/)/))),
+  /** Epoch milliseconds. */
+  at: z.number(),
+  isRead: z.boolean(),
+})
+export type Notification = z.output<typeof Notification>
+
+const store = createStoredValue<Notification[]>('countersign.notifications', [], jsonCodec(z.array(Notification)))
+
+/** What the toasts of this browser said, newest first. */
+export const notificationStore = {
+  list: store.get,
+  /** Adds one, or replaces the one with the same id; it is then new again. */
+  put(notification: Notification) {
+    const from = notification.at - KEPT_DAYS * DAY_MS
+    store.update((all) =>
+      [notification, ...all.filter(({ id, at }) => id !== notification.id && at > from)].slice(0, MOST),
+    )
+  },
+  markRead(ids: ReadonlySet<string>) {
+    if (store.get().some(({ id, isRead }) => !isRead && ids.has(id)))
+      store.update((all) => all.map((one) => (ids.has(one.id) ? { ...one, isRead: true } : one)))
+  },
+  clear: () => store.set([]),
+  restore: (all: Notification[]) => store.set(all),
+}
+
+export const useNotifications = (): readonly Notification[] => useStore(store)
