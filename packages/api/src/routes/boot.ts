@@ -26,7 +26,7 @@ export const Boot = z.object({
   queue: partOf(pageOf(QueueItem)),
   history: partOf(pageOf(HistoryItem)),
   balances: partOf(Balances),
-  /** The newest event before these answers: a stream that begins after it gives everything that they do not contain. */
+  /** The id of the newest event before these answers were read. An event stream that begins after it misses no later change. */
   newestEvent: partOf(z.number()),
   /** The first transactions of the queue, which the page checks as soon as it is drawn. */
   details: partOf(z.array(TransactionDetails)),

@@ -22,5 +22,4 @@ export const notificationsMessagesDe = defineTranslation<typeof notificationsMes
   nothingNewDetail: (count) =>
     plural(count, { one: '# Mitteilung ist gelesen.', other: '# Mitteilungen sind gelesen.' }),
   showAll: 'Alle anzeigen',
-  day: ({ title, count }) => `${title} ${count}`,
 })

@@ -21,5 +21,4 @@ export const notificationsMessages = defineMessages('notifications', {
   nothingNewDetail: (count: number) =>
     plural(count, { one: '# notification is read.', other: '# notifications are read.' }),
   showAll: 'Show all',
-  day: ({ title, count }: { title: string; count: number }) => `${title} ${count}`,
 })

@@ -19,7 +19,7 @@ export const forecastMessages = defineMessages('forecast', {
   usesNumber: 'Its call would fail, and the number would be used',
   notReached: ({ nonce }: { nonce: string }) => `Not reached: transaction ${nonce} would fail first.`,
   gap: ({ nonce, waiting }: { nonce: string; waiting: number }) =>
-    `${plural(waiting, { one: '# transaction is', other: '# transactions are' })} left out: nothing readable has number ${nonce}, so that none behind it can execute.`,
+    `${plural(waiting, { one: '# transaction is', other: '# transactions are' })} left out: no readable transaction has number ${nonce}, so the ones behind it cannot execute.`,
   cut: ({ most }: { most: number }) => `The first ${most} transactions are shown.`,
   origin: ({ block }: { block: string }) =>
     `From one test run on the chain at block ${block}, with the signatures assumed. The service says which transactions wait; the page checked the hash of each. Of several with one number, the one with the most signatures is counted.`,

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { mergeMoves, type Move } from '@countersign/describe/transaction'
+import type { Move } from '@countersign/describe/transaction'
 import { isSameAddress, type Address } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe'
 import { simulate, SimulationError, type SimulationResult } from '@countersign/simulation'
@@ -126,9 +126,8 @@ function withBalances(now: readonly Balance[], steps: readonly Moved[]): Forecas
   let held = now
   return steps.map((step) => {
     if (step.outcome === 'fails' || step.outcome === 'not-reached') return { ...step, after: [] }
-    const moved = mergeMoves(step.moves)
     held = held.map(({ token, value }) => {
-      const move = moved.find((one) => one.tokenId === null && one.token === token)
+      const move = step.moves.find((one) => one.tokenId === null && one.token === token)
       return { token, value: value === null ? null : value + (move?.amount ?? 0n) }
     })
     return { ...step, after: held }
