@@ -9,6 +9,7 @@ import { createLogger, type Logger } from './logging/createLogger.ts'
 import { limitRepeats } from './logging/limitRepeats.ts'
 import { monotonicNow } from './clock/monotonicNow.ts'
 import { openDurableStore } from './db/durable/DurableStore.ts'
+import { openPriceStore } from './db/durable/PriceStore.ts'
 import { keepStatistics } from './db/database/keepStatistics.ts'
 import { type DataDirLock, lockDataDir } from './db/data-dir/lockDataDir.ts'
 import { knownVersion, migrate } from './db/migrate/migrate.ts'
@@ -17,6 +18,7 @@ import { announceConfiguration } from './read/configuration/announceConfiguratio
 import { createEventBus, type EventBus } from './events/EventBus.ts'
 import { followEvents } from './events/followEvents.ts'
 import { startHousekeeping } from './housekeeping/startHousekeeping.ts'
+import { startPriceRecorder } from './housekeeping/startPriceRecorder.ts'
 import { createIndexer } from './indexer/createIndexer.ts'
 import { withRelaying } from './config/isRelayed.ts'
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts'
@@ -64,7 +66,9 @@ export async function openContext(
     undo.push(keepStatistics(db, log))
     if (await migrate(db, clock())) log.info('The projection was created empty. Journal and chains fill it again.')
     db.requireVersion(knownVersion())
-    const durable = await openDurableStore(db, config.dataDir, async () => lock?.assertHeld())
+    const assertHeld = async () => lock?.assertHeld()
+    const durable = await openDurableStore(db, config.dataDir, assertHeld)
+    const priceStore = await openPriceStore(db, config.dataDir, clock(), assertHeld)
     const store = lock === null ? openTableJournal(db) : await openFileJournal(lock, log)
     const metrics = createMetrics()
     const bus = createEventBus()
@@ -100,6 +104,7 @@ export async function openContext(
       chains.set(chain.chainId, createRuntime(chain, { ...context, bus: writers }, mostLogs))
     writers.publish(await announceConfiguration(context))
     undo.push(startHousekeeping(context))
+    undo.push(startPriceRecorder({ ...context, priceStore }))
     undo.push(async () => {
       await Promise.all([...chains.values()].map(({ indexer }) => indexer.stop()))
     })

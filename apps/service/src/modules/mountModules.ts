@@ -29,6 +29,7 @@ import { mountPage } from './page/mountPage.ts'
 import { mountPortfolio } from './portfolio/mountPortfolio.ts'
 import { mountPositions } from './positions/mountPositions.ts'
 import { mountPreview } from './preview/mountPreview.ts'
+import { mountPrices } from './prices/mountPrices.ts'
 import { mountPropose } from './propose/mountPropose.ts'
 import { mountQueue } from './queue/mountQueue.ts'
 import { mountSafeApps } from './safe-apps/mountSafeApps.ts'
@@ -67,6 +68,7 @@ const MODULES = [
   mountPortfolio,
   mountPositions,
   mountPreview,
+  mountPrices,
   mountPropose,
   mountQueue,
   mountSafeApps,

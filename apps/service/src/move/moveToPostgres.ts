@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Drizzle } from '../db/database/Database.ts'
 import { secrets } from '../db/schema/durableSchema.ts'
 import { restoreDurableTables } from '../db/durable/DurableStore.ts'
+import { restoreRecordedPrices } from '../db/durable/PriceStore.ts'
 import { lockDataDir } from '../db/data-dir/lockDataDir.ts'
 import { migrate } from '../db/migrate/migrate.ts'
 import { openDatabase } from '../db/open/openDatabase.ts'
@@ -20,7 +21,7 @@ const BATCH = 1000
 
 /**
  * Copies all durable data from the data directory of the embedded database into an empty PostgreSQL database: the journal with its numbers
- * and hashes, the keys, the durable tables. Copies all or nothing; the directory is not changed.
+ * and hashes, the keys, the durable tables, the recorded prices. Copies all or nothing; the directory is not changed.
  * @param dataDir of a stopped service
  * @throws MoveError; JournalError when the journal is damaged; DataDirError when the service still runs
  */
@@ -44,6 +45,7 @@ export async function moveToPostgres(dataDir: string, databaseUrl: string, now: 
             records += rows.length
           }
         await restoreDurableTables(tx, join(dataDir, 'durable.json'))
+        await restoreRecordedPrices(tx, dataDir)
         return { records, secrets: await copySecrets(tx, join(dataDir, 'secrets'), now) }
       })
     } finally {

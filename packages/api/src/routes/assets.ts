@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
 import { Portfolio, Position } from '../schemas/portfolio.ts'
+import { Day, RecordedPrices } from '../schemas/prices.ts'
 import { AddressSchema, ChainId, QueryBoolean } from '../schemas/scalars.ts'
+
+/** Comma-separated addresses. */
+const TokenList = z.codec(z.string(), z.array(AddressSchema).check(z.minLength(1), z.maxLength(100)), {
+  decode: (text) => text.split(',') as z.input<typeof AddressSchema>[],
+  encode: (tokens) => tokens.join(','),
+})
 
 export const assetRoutes = {
   getPositions: defineRoute({
@@ -27,5 +34,20 @@ export const assetRoutes = {
       excludeDust: z.optional(QueryBoolean),
     }),
     response: Portfolio,
+  }),
+  getRecordedPrices: defineRoute({
+    operationId: 'getRecordedPrices',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/recorded-prices/{fiatCode}',
+    summary: 'Prices of past days, recorded since the first start of the service',
+    params: z.object({ chainId: ChainId, fiatCode: z.string() }),
+    query: z.object({
+      from: Day,
+      /** Inclusive; today when left out. */
+      to: z.optional(Day),
+      /** Up to 100 comma-separated addresses, the zero address for the native coin; every recorded token when left out. */
+      tokens: z.optional(TokenList),
+    }),
+    response: RecordedPrices,
   }),
 } as const

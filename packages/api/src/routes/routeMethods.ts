@@ -39,6 +39,7 @@ const LATER: { readonly [Name in keyof typeof laterRoutes]: (typeof laterRoutes)
   getSafeAppManifest: 'GET',
   getPositions: 'GET',
   getPortfolio: 'GET',
+  getRecordedPrices: 'GET',
   getDelegates: 'GET',
   createDelegate: 'POST',
   deleteDelegate: 'DELETE',

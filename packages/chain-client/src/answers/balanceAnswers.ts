@@ -16,7 +16,7 @@ const OWNER_OF: Hex = '0x6352211e'
 /** balanceOf(address,uint256) of ERC-1155 */
 const BALANCE_OF_ID: Hex = '0x00fdd58e'
 
-type Answers = Pick<ApiClient, 'getBalances' | 'getCollectibles' | 'getFiatCodes'>
+type Answers = Pick<ApiClient, 'getBalances' | 'getCollectibles' | 'getFiatCodes' | 'getRecordedPrices'>
 
 /** Balances of the coin, of tokens that ever moved, of listed tokens and of those added by hand. No prices. */
 export function balanceAnswers(context: ChainOnlyContext): Answers {
@@ -29,6 +29,12 @@ export function balanceAnswers(context: ChainOnlyContext): Answers {
       return { count: results.length, next: null, previous: null, results }
     },
     getFiatCodes: async () => ['USD'],
+    getRecordedPrices: async ({ params: { fiatCode } }) => ({
+      currency: (fiatCode ?? 'USD').toUpperCase(),
+      since: null,
+      days: [],
+      next: null,
+    }),
   }
 }
 

@@ -114,4 +114,25 @@ export const durableMigrations: readonly { name: string; statements: readonly st
       "delete from auth_marks where kind = 'ended'",
     ],
   },
+  {
+    name: 'recorded prices',
+    statements: [
+      `create table recorded_prices (
+        day text not null,
+        chain_id text not null,
+        asset text not null,
+        currency text not null,
+        price text not null,
+        primary key (chain_id, day, asset, currency)
+      )`,
+      `create table hourly_prices (
+        hour integer not null,
+        chain_id text not null,
+        asset text not null,
+        currency text not null,
+        price text not null,
+        primary key (chain_id, hour, asset, currency)
+      )`,
+    ],
+  },
 ]

@@ -119,6 +119,38 @@ export const relayUses = pgTable(
   (table) => [primaryKey({ columns: [table.chainId, table.account, table.slot] })],
 )
 
+const priceColumns = () => ({
+  chainId: chainId(),
+  /** A token, the zero address for the native coin; or the code of a currency, whose price is its exchange rate. */
+  asset: text('asset').notNull(),
+  /** Upper-case code. */
+  currency: text('currency').notNull(),
+  /** Of one whole token, as decimal text. */
+  price: text('price').notNull(),
+})
+
+/** The price of each asset on each day, recorded once. Beside the embedded database they are also in a file, see `PriceStore`. */
+export const recordedPrices = pgTable(
+  'recorded_prices',
+  {
+    /** In UTC, `2026-11-21`. */
+    day: text('day').notNull(),
+    ...priceColumns(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.day, table.asset, table.currency] })],
+)
+
+/** The prices of the last hours, for the change of 24 hours. Without these rows that change is unknown for a day. */
+export const hourlyPrices = pgTable(
+  'hourly_prices',
+  {
+    /** Hours since 1970. */
+    hour: integer('hour').notNull(),
+    ...priceColumns(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.hour, table.asset, table.currency] })],
+)
+
 /** Small tables whose writes are acknowledged to clients: stored in a file beside the embedded database. */
 export const DURABLE_FILE_TABLES = [
   notificationDevices,

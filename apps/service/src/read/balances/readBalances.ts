@@ -5,11 +5,15 @@ import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { tokens } from '../../db/schema/schema.ts'
 import type { TokenRow } from '../tokens/TokenIndex.ts'
-import { compareDecimals, multiplyPrice, sumDecimals } from './decimals.ts'
+import { readPricesDayAgo } from '../prices/readPricesDayAgo.ts'
+import { changeInPercent, compareDecimals, multiplyPrice, sumDecimals } from '../decimals/decimals.ts'
 
 export type BalanceOptions = { fiat: string; trusted: boolean; excludeSpam: boolean }
 
 const DEFAULT_DECIMALS = 18
+
+/** Of one whole token, and its change in 24 hours in percent; null if it is not known. */
+type Price = { readonly now: string; readonly change: string | null }
 
 /** Candidates: the native coin first, then every ERC-20 that ever moved or that the operator lists. Result: highest value first. */
 export async function readBalances(
@@ -21,11 +25,15 @@ export async function readBalances(
   const candidates = (await findCandidates(context, runtime, safe)).filter((token) => isWanted(token, options))
   const addresses = candidates.map((token) => token.address)
   const fiat = options.fiat.toUpperCase()
-  const [held, prices] = await Promise.all([
+  const [held, prices, dayAgo] = await Promise.all([
     runtime.reader.balances(safe, addresses),
     runtime.reader.prices([ZERO_ADDRESS, ...addresses], fiat),
+    readPricesDayAgo(context, runtime.config.chainId, fiat, [ZERO_ADDRESS, ...addresses]),
   ])
-  const priceOf = (token: Address) => prices.get(token) ?? '0'
+  const priceOf = (token: Address): Price => {
+    const [now, before] = [prices.get(token), dayAgo.get(token)]
+    return { now: now ?? '0', change: now && before ? changeInPercent(before, now) : null }
+  }
   const native = nativeBalance(runtime, held.native, priceOf(ZERO_ADDRESS))
   const items = candidates.flatMap((token) => {
     const balance = held.tokens.get(token.address) ?? 0n
@@ -58,25 +66,25 @@ function isWanted(token: TokenRow, { trusted, excludeSpam }: BalanceOptions): bo
   return !(excludeSpam && token.spam)
 }
 
-function nativeBalance(runtime: ChainRuntime, balance: bigint, price: string): Balance {
+function nativeBalance(runtime: ChainRuntime, balance: bigint, price: Price): Balance {
   const { name, symbol, decimals } = runtime.config.nativeCurrency
   return {
     tokenInfo: { type: 'NATIVE_TOKEN', address: ZERO_ADDRESS, decimals, symbol, name, logoUri: null },
     balance,
-    fiatBalance: multiplyPrice(price, balance, decimals),
-    fiatConversion: price,
-    fiatBalance24hChange: null,
+    fiatBalance: multiplyPrice(price.now, balance, decimals),
+    fiatConversion: price.now,
+    fiatBalance24hChange: price.change,
   }
 }
 
-function tokenBalance(token: TokenRow, balance: bigint, price: string): Balance {
+function tokenBalance(token: TokenRow, balance: bigint, price: Price): Balance {
   const { address, symbol, name } = token
   const decimals = token.decimals ?? DEFAULT_DECIMALS
   return {
     tokenInfo: { type: 'ERC20', address, decimals, symbol, name, logoUri: null },
     balance,
-    fiatBalance: multiplyPrice(price, balance, decimals),
-    fiatConversion: price,
-    fiatBalance24hChange: null,
+    fiatBalance: multiplyPrice(price.now, balance, decimals),
+    fiatConversion: price.now,
+    fiatBalance24hChange: price.change,
   }
 }

@@ -86,3 +86,14 @@ test('behavior: NFTs are grouped by contract; only inline pictures are shown', (
   expect(collections(items, '#8')).toMatchObject([{ items: [{ id: '8' }] }])
   expect(items.map(inlineImage)).toEqual(['data:image/svg+xml;base64,AA==', null])
 })
+
+test('behavior: the change of 24 hours is shown for a token with a price, and only if it is a number', () => {
+  const changed = (change: string | null) =>
+    assetRows(
+      { ...balances, items: balances.items.map((one) => ({ ...one, fiatBalance24hChange: change })) },
+      undefined,
+    ).map(({ change24h }) => change24h)
+  expect(changed('-1.25')).toEqual(['-1.25', '-1.25', null])
+  expect(changed('<b>')).toEqual([null, null, null])
+  expect(changed(null)).toEqual([null, null, null])
+})

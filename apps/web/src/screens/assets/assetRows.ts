@@ -11,6 +11,8 @@ export type AssetRow = {
   readonly serviceBalance: bigint | null
   /** Price of one unit, decimal string; null without a price. */
   readonly price: string | null
+  /** Change of the price in 24 hours in percent; null if it is not known. */
+  readonly change24h: string | null
   /** Value of the shown balance, decimal string; null without a price. */
   readonly value: string | null
   /** Share of the priced total, in tenths of a percent. */
@@ -21,20 +23,23 @@ const PRICE_DIGITS = 18
 
 /** Tokens by value. Balances from the chain replace those of the service. */
 export function assetRows(balances: Balances, chain: ChainBalances | undefined): AssetRow[] {
-  const rows = balances.items.map(({ tokenInfo: token, balance: said, fiatConversion, fiatBalance }) => {
-    const read = chain?.byToken.get(token.address.toLowerCase())
-    const balance = read ?? said
-    const price = isZero(fiatConversion) ? null : fiatConversion
-    const value = price === null ? null : balance === said ? fiatBalance : multiply(balance, token.decimals, price)
-    return {
-      token,
-      balance,
-      source: read === undefined ? ('service' as const) : ('chain' as const),
-      serviceBalance: read === undefined || read === said ? null : said,
-      price,
-      value,
-    }
-  })
+  const rows = balances.items.map(
+    ({ tokenInfo: token, balance: said, fiatConversion, fiatBalance, fiatBalance24hChange }) => {
+      const read = chain?.byToken.get(token.address.toLowerCase())
+      const balance = read ?? said
+      const price = isZero(fiatConversion) ? null : fiatConversion
+      const value = price === null ? null : balance === said ? fiatBalance : multiply(balance, token.decimals, price)
+      return {
+        token,
+        balance,
+        source: read === undefined ? ('service' as const) : ('chain' as const),
+        serviceBalance: read === undefined || read === said ? null : said,
+        price,
+        change24h: price === null || !isPercent(fiatBalance24hChange) ? null : fiatBalance24hChange,
+        value,
+      }
+    },
+  )
   const total = rows.reduce((sum, { value }) => sum + scale(value), 0n)
   return rows
     .map((row) => ({
@@ -64,6 +69,9 @@ export function filterAssets(rows: readonly AssetRow[], text: string, hidden: re
       [token.name, token.symbol, token.address].some((part) => part.toLowerCase().includes(wanted)),
     )
 }
+
+/** What another service may send is not always a number. */
+const isPercent = (text: string | null): boolean => text !== null && /^-?\d{1,12}(\.\d{1,20})?$/.test(text)
 
 const isZero = (decimal: string): boolean => !/[1-9]/.test(decimal)
 

@@ -37,6 +37,7 @@ export const assetsMessagesDe = defineTranslation<typeof assetsMessages>('assets
   token: 'Token',
   balance: 'Guthaben',
   price: 'Preis',
+  changeOfDay: ({ percent }) => `${percent} in 24 Stunden`,
   valueDescending: 'Wert ↓',
   share: 'Anteil',
   percent: ({ value }) => `${value} %`,

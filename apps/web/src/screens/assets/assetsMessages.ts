@@ -38,6 +38,7 @@ export const assetsMessages = defineMessages('assets', {
   token: 'Token',
   balance: 'Balance',
   price: 'Price',
+  changeOfDay: ({ percent }: { percent: string }) => `${percent} in 24 hours`,
   valueDescending: 'Value ↓',
   share: 'Share',
   percent: ({ value }: { value: string }) => `${value}%`,

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { type Address, displayUnits, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
+import { type Address, displayUnits, isSameAddress, numberLocale, ZERO_ADDRESS } from '@countersign/primitives'
 import { amountText, fiatText, Icon, ProvenanceMark, ShortHex, TokenCoin, toasts } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { hideToken, showToken } from '../../../data/storage/hiddenTokens.ts'
@@ -51,7 +51,7 @@ export function TokensTable({ rows, currency, hidden }: TokensTableProps) {
 
 function Row({ row, code, isHidden }: { row: AssetRow; code: string; isHidden: boolean }) {
   const { key, account } = useAccount()
-  const { token, balance, price, value, share, source, serviceBalance } = row
+  const { token, balance, price, change24h, value, share, source, serviceBalance } = row
   const isNative = isSameAddress(token.address, ZERO_ADDRESS)
   const exact = amountText(balance, token.decimals, { exact: true })
   const hide = () => {
@@ -84,7 +84,12 @@ function Row({ row, code, isHidden }: { row: AssetRow; code: string; isHidden: b
           </small>
         )}
       </td>
-      <td>{price === null ? <span className={styles.quiet}>{assetsMessages.noPrice}</span> : fiatText(price, code)}</td>
+      <td>
+        {price === null ? <span className={styles.quiet}>{assetsMessages.noPrice}</span> : fiatText(price, code)}
+        {change24h !== null && (
+          <small className={styles.change}>{assetsMessages.changeOfDay({ percent: percentText(change24h) })}</small>
+        )}
+      </td>
       <td>
         {value === null ? (
           <span className={styles.quiet}>{assetsMessages.notCounted}</span>
@@ -131,4 +136,14 @@ function Row({ row, code, isHidden }: { row: AssetRow; code: string; isHidden: b
       </td>
     </tr>
   )
+}
+
+/** "+1.25%", from a decimal text in percent. */
+function percentText(percent: string): string {
+  const format = new Intl.NumberFormat(numberLocale(), {
+    style: 'percent',
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  })
+  return format.format(Number(percent) / 100)
 }

@@ -16,10 +16,10 @@ const HEIGHT = 118
 const monthName = (start: number, month: 'short' | 'long'): string =>
   new Date(start).toLocaleDateString(dateLocale(), { timeZone: 'UTC', month })
 
-/** What came in and what went out in each of the last months, at today's prices. */
+/** What came in and what went out in each of the last months. */
 export function MonthlyFlows({ data }: { data: ChartData }) {
   const { holdings, known, currency, now } = data
-  const { months, unpriced } = monthlyFlows({
+  const { months, unpriced, atTodaysPrice, atPriceOfDay } = monthlyFlows({
     holdings,
     movements: known.movements,
     since: known.since,
@@ -56,7 +56,7 @@ export function MonthlyFlows({ data }: { data: ChartData }) {
         )
       }
       notes={[
-        ...(isEmpty ? [] : [unit.words, messages.flowsAtTodaysPrice]),
+        ...(isEmpty ? [] : [unit.words, flowPrices(atPriceOfDay, atTodaysPrice)]),
         ...(isEmpty ? [] : [messages.currentMonth({ month: monthName(now, 'long') })]),
         ...(unpriced > 0 ? [messages.unpricedTransfers(unpriced)] : []),
         ...sourceNotes(known),
@@ -64,6 +64,13 @@ export function MonthlyFlows({ data }: { data: ChartData }) {
     />
   )
 }
+
+const flowPrices = (atPriceOfDay: number, atTodaysPrice: number): string =>
+  atPriceOfDay === 0
+    ? messages.flowsAtTodaysPrice
+    : atTodaysPrice === 0
+      ? messages.flowsAtPriceOfDay
+      : messages.flowsMixed(atTodaysPrice)
 
 type BarsProps = { readonly months: readonly MonthlyFlow[]; readonly unit: ChartUnit; readonly summary: string }
 

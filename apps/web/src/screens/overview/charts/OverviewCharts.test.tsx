@@ -5,6 +5,8 @@ import { renderInAccount } from '../../../testing/renderInAccount.tsx'
 import { seedAccount } from '../../../testing/seedAccount.ts'
 import type { Asset } from '../movements/Holding.ts'
 import type { Movement } from '../movements/Movement.ts'
+import { recordedPricesQuery } from '../../../data/prices/recordedPricesQuery.ts'
+import type { TokenPrices } from '../../../data/prices/priceOnDay.ts'
 import type { Movements } from '../movements/movementsQuery.ts'
 import { OverviewCharts } from './OverviewCharts.tsx'
 
@@ -25,7 +27,8 @@ const paid = (daysAgo: number, value: bigint): Movement => ({
   counterparty: kestrel,
 })
 
-async function open(known: Partial<Movements>, held = asset('1')) {
+async function open(known: Partial<Movements>, held = asset('1'), recorded: TokenPrices = {}) {
+  const now = Date.now()
   const { screen } = await renderInAccount(
     <>
       <span id="value-change" data-testid="change" />
@@ -40,6 +43,8 @@ async function open(known: Partial<Movements>, held = asset('1')) {
         cutBy: null,
         ...known,
       })
+      const wanted = { chainId: account.key.chainId, currency: 'usd', tokens: [usd], from: now - 366 * DAY }
+      client.setQueryData(recordedPricesQuery(wanted).queryKey, { [usd.toLowerCase()]: recorded })
     },
   )
   return screen
@@ -122,4 +127,16 @@ test('behavior: an account whose only known value is that of now says when its c
   const value = screen.getByRole('region', { name: 'Value over time' })
   await expect.element(value.getByText('The account is new. The chart begins tomorrow.')).toBeVisible()
   await expect.element(screen.getByTestId('change')).toBeEmptyDOMElement()
+})
+
+test('behavior: with recorded prices the chart and the change use the price of each day, and say so', async () => {
+  const recorded: Record<string, string> = {}
+  for (let back = 0; back <= 91; back++)
+    recorded[new Date(Date.now() - back * DAY).toISOString().slice(0, 10)] = back >= 30 ? '0.5' : '1'
+  const screen = await open({}, { ...asset('1'), change24h: '25' }, recorded)
+  const value = screen.getByRole('region', { name: 'Value over time' })
+  await expect.element(value.getByText(/^In USD\. At the price of each day\./)).toBeVisible()
+  await expect
+    .element(screen.getByTestId('change'))
+    .toHaveTextContent(/^\+\$100\.00 in 24 hours · \+\$250\.00 in 30 days$/)
 })

@@ -3,6 +3,7 @@ import { fiatText } from '@countersign/ui'
 import { SegmentedControl } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { decimalOf } from '../movements/Holding.ts'
+import { shortDay } from '../../../parts/lists/shortDay.ts'
 import styles from './Charts.module.css'
 import type { ChartData } from './ChartData.ts'
 import { chartMessages as messages } from '../messages/chartMessages.ts'
@@ -10,7 +11,7 @@ import { ChartSection } from './ChartSection.tsx'
 import { axisFigure } from './chartUnit.ts'
 import { LineChart } from './LineChart.tsx'
 import { sourceNotes } from './sourceNotes.ts'
-import { valueModel } from './valueModel.ts'
+import { type ValueModel, valueModel } from './valueModel.ts'
 
 const YEAR = 365
 const RANGES = [30, 90, YEAR]
@@ -18,11 +19,14 @@ const RANGES = [30, 90, YEAR]
 const longDay = (at: number): string =>
   new Date(at).toLocaleDateString(dateLocale(), { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
 
-/** The account's value at today's prices, day by day. */
+/** The account's value day by day, at the price of the day where it was recorded. */
 export function ValueOverTime({ data }: { data: ChartData }) {
   const { holdings, known, currency } = data
   const [days, setDays] = useState(90)
-  const { points, times, values, unit, extremes } = useMemo(() => valueModel(data, days), [data, days])
+  const { points, times, values, unit, extremes, prices, recordedSince } = useMemo(
+    () => valueModel(data, days),
+    [data, days],
+  )
   const fiat = (value: string) => fiatText(value, currency)
   const unpriced = holdings.filter(({ price }) => price === null).length
   // The only known value is that of now.
@@ -74,11 +78,17 @@ export function ValueOverTime({ data }: { data: ChartData }) {
         )
       }
       notes={[
-        ...(extremes === null ? [] : [unit.words, messages.todaysPrice]),
-        ...(values.includes(null) ? [messages.gaps] : []),
+        ...(extremes === null ? [] : [unit.words, pricesText(prices, recordedSince)]),
+        ...(points.some(({ missing }) => missing === 'transfers') ? [messages.gaps] : []),
+        ...(points.some(({ missing }) => missing === 'price') ? [messages.priceGaps] : []),
         ...(unpriced > 0 && extremes !== null ? [messages.withoutPrice(unpriced)] : []),
         ...sourceNotes(known),
       ]}
     />
   )
+}
+
+function pricesText(prices: ValueModel['prices'], since: number | null): string {
+  if (prices === 'today' || (prices === 'mixed' && since === null)) return messages.todaysPrice
+  return prices === 'day' || since === null ? messages.priceOfDay : messages.priceOfDaySince({ day: shortDay(since) })
 }

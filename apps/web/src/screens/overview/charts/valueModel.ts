@@ -10,6 +10,10 @@ export type ValueModel = {
   /** For drawing. */
   readonly values: readonly (number | null)[]
   readonly unit: ChartUnit
+  /** How the points are priced. */
+  readonly prices: 'today' | 'day' | 'mixed'
+  /** With `mixed`, the first point after which every price is that of its day. */
+  readonly recordedSince: number | null
   /** Exact, as decimal strings; null with fewer than two known values. */
   readonly extremes: Readonly<Record<'first' | 'last' | 'low' | 'high', string>> | null
 }
@@ -28,7 +32,11 @@ export function valueModel({ holdings, known, currency, now }: ChartData, days: 
   const sorted = exact.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0))
   const [low, high] = [sorted[0], sorted.at(-1)]
   const isPriced = holdings.some(({ price }) => price !== null)
+  const past = points.slice(0, -1).filter(({ value }) => value !== null)
+  const lastUnrecorded = past.findLastIndex(({ isAtTodaysPrice }) => isAtTodaysPrice)
   return {
+    prices: lastUnrecorded < 0 ? 'day' : lastUnrecorded === past.length - 1 ? 'today' : 'mixed',
+    recordedSince: past[lastUnrecorded + 1]?.at ?? null,
     points,
     times: points.map(({ at }) => at),
     values: points.map(({ value }) => (value === null ? null : toNumber(value))),

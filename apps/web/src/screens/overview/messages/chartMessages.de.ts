@@ -12,9 +12,21 @@ export const chartMessagesDe = defineTranslation<typeof chartMessages>('overview
   inThousands: ({ currency }) => `In Tausend ${currency}.`,
   inMillions: ({ currency }) => `In Millionen ${currency}.`,
   todaysPrice: 'Zum heutigen Preis: Die Linie zeigt, wie sich die Guthaben geändert haben, nicht die Preise.',
-  change: ({ amount, days }) => `${amount} in ${days} Tagen, zum heutigen Preis`,
-  changeSince: ({ amount, day }) => `${amount} seit ${day}, zum heutigen Preis`,
+  priceOfDay: 'Zum Preis des jeweiligen Tages.',
+  priceOfDaySince: ({ day }) =>
+    `Seit dem ${day} zum Preis des jeweiligen Tages. Davor zum heutigen Preis, wo keiner aufgezeichnet wurde.`,
+  priceGaps: 'Tage ohne aufgezeichneten Preis bleiben leer.',
+  changeOfDay: ({ amount }) => `${amount} in 24 Stunden`,
+  change: ({ amount, days }) => `${amount} in ${days} Tagen`,
+  changeSince: ({ amount, day }) => `${amount} seit ${day}`,
+  atTodaysPrice: ({ words }) => `${words}, zum heutigen Preis`,
   flowsAtTodaysPrice: 'Zum heutigen Preis.',
+  flowsAtPriceOfDay: 'Zum Preis des Tages.',
+  flowsMixed: (count) =>
+    plural(count, {
+      one: 'Zum Preis des Tages; eine Überweisung ohne aufgezeichneten Preis zum heutigen Preis.',
+      other: 'Zum Preis des Tages; # Überweisungen ohne aufgezeichneten Preis zum heutigen Preis.',
+    }),
   gaps: 'Tage, für die Überweisungen fehlen, bleiben leer.',
   withoutPrice: (count) =>
     plural(count, {

@@ -11,9 +11,21 @@ export const chartMessages = defineMessages('overview-charts', {
   inThousands: ({ currency }: { currency: string }) => `In thousands of ${currency}.`,
   inMillions: ({ currency }: { currency: string }) => `In millions of ${currency}.`,
   todaysPrice: 'At today’s price: the line shows how the balances changed, not how prices changed.',
-  change: ({ amount, days }: { amount: string; days: number }) => `${amount} in ${days} days, at today’s price`,
-  changeSince: ({ amount, day }: { amount: string; day: string }) => `${amount} since ${day}, at today’s price`,
+  priceOfDay: 'At the price of each day.',
+  priceOfDaySince: ({ day }: { day: string }) =>
+    `At the price of each day since ${day}. Before that, at today’s price where none was recorded.`,
+  priceGaps: 'Days without a recorded price are left blank.',
+  changeOfDay: ({ amount }: { amount: string }) => `${amount} in 24 hours`,
+  change: ({ amount, days }: { amount: string; days: number }) => `${amount} in ${days} days`,
+  changeSince: ({ amount, day }: { amount: string; day: string }) => `${amount} since ${day}`,
+  atTodaysPrice: ({ words }: { words: string }) => `${words}, at today’s price`,
   flowsAtTodaysPrice: 'At today’s price.',
+  flowsAtPriceOfDay: 'At the price of the day.',
+  flowsMixed: (count: number) =>
+    plural(count, {
+      one: 'At the price of the day; one transfer without a recorded price at today’s price.',
+      other: 'At the price of the day; # transfers without a recorded price at today’s price.',
+    }),
   gaps: 'Days for which transfers are missing are left blank.',
   withoutPrice: (count: number) =>
     plural(count, {

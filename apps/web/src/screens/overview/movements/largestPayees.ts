@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/primitives'
-import { type Holding, tokenKey, worthOf } from './Holding.ts'
+import { type Holding, tokenKey, worthOnDay } from './Holding.ts'
 import type { Movement } from './Movement.ts'
 
 export type Payee = {
@@ -24,15 +24,15 @@ type Input = {
   readonly most: number
 }
 
-/** To whom the account paid most, at today's prices. Payments of tokens without a price do not count. */
+/** To whom the account paid most, at the price of each day where it was recorded. Payments of tokens without a price do not count. */
 export function largestPayees({ holdings, movements, since, most }: Input): Payees {
   const byToken = new Map(holdings.map((holding) => [tokenKey(holding.token), holding]))
   const payees = new Map<string, Payee>()
   for (const { at, direction, token, value, counterparty } of movements) {
     if (direction !== 'out' || at < since) continue
     const holding = byToken.get(tokenKey(token))
-    const worth = holding ? worthOf(value, holding) : null
-    if (worth === null) continue
+    const worth = holding ? worthOnDay(value, holding, at)?.worth : undefined
+    if (worth === undefined) continue
     const key = counterparty.toLowerCase()
     const { payments, total } = payees.get(key) ?? { payments: 0, total: 0n }
     payees.set(key, { address: counterparty, payments: payments + 1, total: total + worth })

@@ -1,4 +1,4 @@
-import { type Holding, tokenKey, worthOf } from './Holding.ts'
+import { type Holding, tokenKey, worthOnDay } from './Holding.ts'
 import type { Movement } from './Movement.ts'
 
 export type MonthlyFlow = {
@@ -14,6 +14,9 @@ export type Flows = {
   readonly months: readonly MonthlyFlow[]
   /** Transfers in these months of tokens without a price. */
   readonly unpriced: number
+  /** Transfers that count at today's price, because the price of their day was not recorded. */
+  readonly atTodaysPrice: number
+  readonly atPriceOfDay: number
 }
 
 type Input = {
@@ -25,22 +28,26 @@ type Input = {
   readonly count: number
 }
 
-/** What came in and went out in each of the last months, at today's prices. */
+/** What came in and went out in each of the last months, at the price of the day of each transfer where it was recorded. */
 export function monthlyFlows({ holdings, movements, since, now, count }: Input): Flows {
   const byToken = new Map(holdings.map((holding) => [tokenKey(holding.token), holding]))
   const starts = Array.from({ length: count }, (_, back) => monthStart(now, count - 1 - back))
   const known = starts.filter((_, index) => (starts[index + 1] ?? Infinity) > since)
   const months = known.map((start) => ({ start, in: 0n, out: 0n }))
-  let unpriced = 0
+  let [unpriced, atTodaysPrice, atPriceOfDay] = [0, 0, 0]
   for (const { at, direction, token, value } of movements) {
     const month = months.findLast(({ start }) => start <= at)
     if (!month || at < since) continue
     const holding = byToken.get(tokenKey(token))
-    const worth = holding ? worthOf(value, holding) : null
+    const worth = holding ? worthOnDay(value, holding, at) : null
     if (worth === null) unpriced++
-    else month[direction] += worth
+    else {
+      month[direction] += worth.worth
+      if (worth.isOfDay) atPriceOfDay++
+      else atTodaysPrice++
+    }
   }
-  return { months, unpriced }
+  return { months, unpriced, atTodaysPrice, atPriceOfDay }
 }
 
 function monthStart(now: number, back: number): number {

@@ -3,7 +3,7 @@ import { decimalOf, type Holding } from './Holding.ts'
 import { largestPayees } from './largestPayees.ts'
 import { monthlyFlows } from './monthlyFlows.ts'
 import { type Movement, parseMovements } from './Movement.ts'
-import { valueSeries } from './valueSeries.ts'
+import { valueDayAgo, valueSeries } from './valueSeries.ts'
 
 const DAY = 86_400_000
 const now = Date.UTC(2026, 10, 24, 14)
@@ -111,4 +111,46 @@ test('behavior: transfers are read from an export; collectibles and imitations a
   expect(movements[0]?.value).toBe(250_000_000_000n)
   expect([createdAt, isComplete]).toEqual([Date.UTC(2026, 10, 16, 11), true])
   expect(() => parseMovements('{"rows":[{}]}')).toThrow()
+})
+
+const dayOf = (daysAgo: number) => new Date(now - daysAgo * DAY).toISOString().slice(0, 10)
+
+test('behavior: a day has the value at its recorded price; before the first one at today’s price, and says so', () => {
+  const recorded = { [dayOf(3)]: '1500', [dayOf(1)]: '1900' }
+  const [ether, dollars] = holdings
+  if (!ether || !dollars) throw new Error('Two holdings are needed.')
+  const priced = [
+    { ...ether, recorded },
+    { ...dollars, recorded: { [dayOf(4)]: '1', [dayOf(3)]: '1', [dayOf(1)]: '1' } },
+  ]
+  const points = valueSeries({ holdings: priced, movements: [], since: 0, now, days: 5 })
+  // The points are now and the last moments of the days before, so the oldest one is of the day five days ago.
+  expect(texts(points.map(({ value }) => value))).toEqual([
+    '4500.000000',
+    '4500.000000',
+    '3500.000000',
+    null,
+    '4300.000000',
+    '4500.000000',
+  ])
+  expect(points.map(({ missing }) => missing)).toEqual([null, null, null, 'price', null, null])
+  expect(points.map(({ isAtTodaysPrice }) => isAtTodaysPrice)).toEqual([true, true, false, false, false, false])
+  const flows = monthlyFlows({
+    holdings: priced,
+    movements: [of(20, 'in', 10n ** 18n, { token: null }), of(3, 'out', 10n ** 18n, { token: null })],
+    since: 0,
+    now,
+    count: 1,
+  })
+  expect([flows.atPriceOfDay, flows.atTodaysPrice]).toEqual([1, 1])
+  expect(texts(flows.months.map((month) => month.out))).toEqual(['1500.000000'])
+})
+
+test('behavior: the value of 24 hours ago has the balances and the prices of then, or is unknown', () => {
+  const changed = holdings.map((holding) => ({ ...holding, change24h: holding.token === null ? '-20' : '0' }))
+  const movements = [of(0.5, 'out', 100_000_000n)]
+  expect(texts([valueDayAgo({ holdings: changed, movements, since: 0, now })])).toEqual(['5600.000000'])
+  const partly = changed.map((holding) => ({ ...holding, change24h: holding.token === null ? '-20' : null }))
+  expect(valueDayAgo({ holdings: partly, movements, since: 0, now })).toBeNull()
+  expect(valueDayAgo({ holdings: changed, movements, since: now - 1, now })).toBeNull()
 })

@@ -10,6 +10,30 @@ export function multiplyPrice(price: string, amount: bigint, decimals: number): 
   return formatDecimal({ digits: digits * amount, scale: scale + decimals })
 }
 
+/** The product of two decimals, for a price in another currency. */
+export function multiplyDecimals(a: string, b: string): string {
+  const [one, other] = [parseDecimal(a), parseDecimal(b)]
+  return formatDecimal({ digits: one.digits * other.digits, scale: one.scale + other.scale })
+}
+
+/** `a` / `b`, rounded down; null when `b` is zero. */
+export function divideDecimals(a: string, b: string): string | null {
+  const [one, other] = [parseDecimal(a), parseDecimal(b)]
+  if (other.digits === 0n) return null
+  const digits = (one.digits * 10n ** BigInt(MAX_FRACTION + other.scale)) / (other.digits * 10n ** BigInt(one.scale))
+  return formatDecimal({ digits, scale: MAX_FRACTION })
+}
+
+/** How much a price changed, in percent with at most six digits: `-1.25`; null when the earlier price is zero. */
+export function changeInPercent(before: string, now: string): string | null {
+  const [old, current] = [toScale(parseDecimal(before)), toScale(parseDecimal(now))]
+  if (old === 0n) return null
+  const difference = current - old
+  const digits = ((difference < 0n ? -difference : difference) * 100_000_000n) / old
+  const text = formatDecimal({ digits, scale: 6 })
+  return difference < 0n && digits > 0n ? `-${text}` : text
+}
+
 export function sumDecimals(values: readonly string[]): string {
   return formatDecimal({
     digits: values.reduce((sum, value) => sum + toScale(parseDecimal(value)), 0n),

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareDecimals, multiplyPrice, sumDecimals } from './decimals.ts'
+import {
+  changeInPercent,
+  compareDecimals,
+  divideDecimals,
+  multiplyDecimals,
+  multiplyPrice,
+  sumDecimals,
+} from './decimals.ts'
 
 describe('fiat values', () => {
   test('behavior: price times amount is exact', () => {
@@ -21,6 +28,17 @@ describe('fiat values', () => {
         expect(multiplyPrice('1234.56789', amount, decimals)).toMatch(/^\d+(\.\d{0,19}[1-9])?$/)
       }),
     )
+  })
+  test('behavior: a price in another currency, its rate and its change are exact decimals', () => {
+    expect(multiplyDecimals('2450', '0.92')).toBe('2254')
+    expect(divideDecimals('2254', '2450')).toBe('0.92')
+    expect(divideDecimals('1', '3')).toBe('0.33333333333333333333')
+    expect(divideDecimals('1', '0')).toBeNull()
+    expect(changeInPercent('2450', '2940')).toBe('20')
+    expect(changeInPercent('1', '0.9998')).toBe('-0.02')
+    expect(changeInPercent('3', '2')).toBe('-33.333333')
+    expect(changeInPercent('1', '0.9999999999')).toBe('0')
+    expect(changeInPercent('0', '1')).toBeNull()
   })
   test('behavior: sums and order agree', () => {
     const decimal = fc
