@@ -170,3 +170,76 @@ test('error: reverted by the chain, or overtaken at its nonce: each is reported,
   })
   await page.context().close()
 })
+
+test('behavior: the network fee is typed, the execution is sped up and another one cancelled from this page', async ({
+  browser,
+}) => {
+  const chain = await localChain('dev2')
+  const account = await makeAccount(chain)
+  const page = await openPerson(browser, 3, account.path)
+  const client = devClient(chain.rpcUrl)
+  const fees = page.getByRole('region', { name: 'Network fee' })
+  const dialog = page.getByRole('dialog')
+  const gwei = (value: bigint | undefined) => Number(value ?? 0n) / 1e9
+
+  await test.step('fields outside their bounds are refused, and the wallet receives what was typed', async () => {
+    await openSigned(page, account, 0n)
+    await fees.getByRole('button', { name: /^Network fee at most/ }).click()
+    const most = fees.getByLabel('Maximum fee per gas')
+    await most.fill('0')
+    await expect(fees).toContainText('is below the base fee')
+    await expect(page.getByRole('button', { name: 'Execute', exact: true })).toHaveAttribute('aria-disabled', 'true')
+    await most.fill('8')
+    await fees.getByLabel('Tip per gas').fill('10')
+    await expect(fees).toContainText('more than the maximum fee')
+    await fees.getByLabel('Tip per gas').fill('1.5')
+    await fees.getByLabel('Gas limit').fill('20000')
+    await expect(fees).toContainText('It would fail and still cost')
+    await fees.getByLabel('Gas limit').fill('200000')
+    await expect(fees).toContainText('at most 0.0016 ETH')
+    await expectAccessible(page, 'network fee')
+  })
+
+  await test.step('sped up: the same wallet nonce, both fees ten percent higher, and the new one is executed', async () => {
+    const faster = await holdBlocks(chain, async () => {
+      await execute(page)
+      const first = await waitingTransaction(chain, executor)
+      const sent = await client.getTransaction({ hash: first.hash })
+      expect([sent.gas, gwei(sent.maxFeePerGas), gwei(sent.maxPriorityFeePerGas)]).toEqual([200_000n, 8, 1.5])
+      await progressOf(page).getByRole('button', { name: 'Speed up' }).click()
+      await expect(dialog.getByLabel('Maximum fee per gas')).toHaveValue('8.8')
+      await dialog.getByLabel('Tip per gas').fill('1.6')
+      await expect(dialog).toContainText('Nodes require at least 1.65 gwei')
+      await dialog.getByLabel('Tip per gas').fill('2')
+      await expectAccessible(page, 'speed up')
+      await dialog.getByRole('button', { name: 'Continue to the wallet' }).click()
+      await sendInWallet(page)
+      await expect(dialog).toBeHidden()
+      const second = await waitingTransaction(chain, executor)
+      expect([second.nonce, second.hash === first.hash]).toEqual([first.nonce, false])
+      await page.reload()
+      await expect(progressOf(page)).toContainText('Sent, waiting for a block')
+      return second.hash
+    })
+    await expect(outcomeOf(page)).toContainText('Executed')
+    expect((await client.getTransactionReceipt({ hash: faster })).status).toBe('success')
+  })
+
+  await test.step('cancelled: nothing is executed, the number stays free, and it can be executed again', async () => {
+    await openSigned(page, account, 1n)
+    await holdBlocks(chain, async () => {
+      await execute(page)
+      await progressOf(page).getByRole('button', { name: 'Cancel', exact: true }).click()
+      await expect(dialog).toContainText('Your wallet sends 0 to itself')
+      await dialog.getByRole('button', { name: 'Continue to the wallet' }).click()
+      await sendInWallet(page)
+      await expect(progressOf(page)).toContainText('Cancellation sent, waiting for a block')
+    })
+    await expectRetryable(
+      page,
+      ['Cancelled: nothing was executed', 'Number 1 is still unused', 'You paid'],
+      'Execute again',
+    )
+  })
+  await page.context().close()
+})

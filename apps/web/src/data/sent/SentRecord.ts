@@ -11,12 +11,14 @@ export const SentRecord = z.object({
   hash: HashSchema,
   /** The sender is an account, and `hash` is that of its own transaction. The service knows when a block contains it. */
   isProposed: z._default(z.boolean(), false),
+  /** The sender's own nonce; null while unknown. Of several with the same one, a block contains one. */
+  walletNonce: z._default(z.nullable(z.number()), null),
   description: z.string().check(z.minLength(1)),
   /** The number of blocks, including its own, after which it counts as confirmed. */
   confirmations: z.int().check(z.positive()),
   /** Page of this product with the details, for example `/safes/dev1:0x…/transactions/0x…`. */
   path: z.nullable(z.string().check(z.regex(/^\/(?!\/)/))),
-  status: z.enum(['pending', 'confirmed', 'failed']),
+  status: z.enum(['pending', 'confirmed', 'failed', 'replaced']),
   /** Decimal; null until a block contains it. */
   block: z.nullable(z.string()),
   /** Epoch milliseconds. */
@@ -29,6 +31,7 @@ export type SentInput = {
   readonly account: Address
   readonly hash: string
   readonly isProposed?: boolean
+  readonly walletNonce?: number | null
   readonly description: string
   readonly confirmations?: number
   readonly path?: string
@@ -36,7 +39,7 @@ export type SentInput = {
 
 /** @throws {BaseError} that names the violated rule */
 export function toSentRecord(
-  { confirmations = 1, isProposed = false, path, ...input }: SentInput,
+  { confirmations = 1, isProposed = false, walletNonce = null, path, ...input }: SentInput,
   sentAt: number,
 ): SentRecord {
   const hash = HashSchema.safeParse(input.hash)
@@ -51,6 +54,7 @@ export function toSentRecord(
     account,
     hash: hash.data,
     isProposed,
+    walletNonce,
     description,
     confirmations,
     path: path ?? null,

@@ -58,6 +58,22 @@ describe('records of sent transactions', () => {
     expect([find(90)?.status, find(91)?.status]).toEqual(['pending', 'pending'])
   })
 
+  it('behavior: when a block contains one of a wallet nonce, the others with it are replaced', () => {
+    sentStore.add(sent(1, { walletNonce: 7 }))
+    sentStore.add(sent(2, { walletNonce: 7 }))
+    sentStore.add(sent(3, { walletNonce: 8 }))
+    sentStore.add(sent(4, { walletNonce: 7, account: other }))
+    sentStore.add(sent(5))
+    end(2, 'confirmed')
+    expect([1, 2, 3, 4, 5].map((index) => find(index)?.status)).toEqual([
+      'replaced',
+      'confirmed',
+      'pending',
+      'pending',
+      'pending',
+    ])
+  })
+
   it('behavior: clearing deletes one account’s transactions on every chain, and a later result does not restore them', () => {
     sentStore.add(sent(1))
     sentStore.add(sent(2, { chainId: '31338' }))

@@ -28,10 +28,16 @@ export const sentStore = {
   add(input: SentInput) {
     put(toSentRecord(input, Date.now()))
   },
-  /** Updates a transaction; one that was cleared in the meantime stays cleared. */
+  /** Updates a transaction; one that was cleared in the meantime stays cleared. Others with its wallet nonce can no longer be mined. */
   update(identity: Identity, change: Pick<SentRecord, 'status' | 'block'>) {
-    const known = store.get()[keyOf(identity)]?.find((record) => isSame(record, identity))
-    if (known) put({ ...known, ...change })
+    const records = store.get()[keyOf(identity)] ?? []
+    const known = records.find((record) => isSame(record, identity))
+    if (!known) return
+    put({ ...known, ...change })
+    if (change.block === null || known.walletNonce === null) return
+    for (const other of records)
+      if (other.status === 'pending' && other.walletNonce === known.walletNonce && !isSame(other, known))
+        put({ ...other, status: 'replaced' })
   },
   /** Deletes the transactions that an account sent, on every chain. */
   clear(account: Address) {

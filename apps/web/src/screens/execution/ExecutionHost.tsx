@@ -41,8 +41,10 @@ function follow(name: string, chains: readonly Chain[], queryClient: QueryClient
       const { observe } = await import('./observe.ts')
       const seen = await observe(chain, pending)
       const current = pendingStore.list().find((entry) => nameOfExecution(entry) === name)
-      if (isStopped || !current || current.txHash !== pending.txHash) return
-      const next = nextState(current, seen)
+      if (isStopped || !current) return
+      // Replaced in the meantime: the next poll looks for all of them.
+      const isStale = current.txHash !== pending.txHash || current.attempts.length !== pending.attempts.length
+      const next = isStale ? current : nextState(current, seen)
       if (next !== current) {
         pendingStore.put(next)
         if (next.phase !== current.phase || next.failure?.kind !== current.failure?.kind)

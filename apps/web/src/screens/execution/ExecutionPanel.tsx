@@ -11,6 +11,7 @@ import {
   RichText,
 } from '@countersign/ui'
 import { Button } from '@mantine/core'
+import { Suspense, useState } from 'react'
 import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'
 import { pendingStore, usePending } from '../../signing/execution/pendingStore.ts'
 import type { PendingExecution } from '../../signing/execution/PendingExecution.ts'
@@ -18,9 +19,12 @@ import { useNames } from '../../data/names/useNames.ts'
 import { explorerTransactionLink } from '../../data/url/explorerLink.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useWallet } from '../../data/wallet/walletStore.ts'
+import { lazyPart } from '../../parts/status/lazyPart.tsx'
+import type { ReplacementKind } from '../../signing/execution/replaceExecution.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 import { failureWords } from './failureWords.ts'
 import { progressOf } from './progressOf.ts'
+import { isCancelling, isReplaceable, sentWords } from './sentWords.ts'
 import { executionMessages as messages } from './executionMessages.ts'
 
 export interface ExecutionPanelProps {
@@ -55,13 +59,14 @@ export function ExecutionPanel({ safeTxHash, details, retry }: ExecutionPanelPro
       live
       tone={words?.tone ?? 'ink'}
       ring={<CountersignRing required={required} signed={required} state={ringOf(pending)} size={44} label="" />}
-      title={isProposed ? messages.proposed : (words?.title ?? messages[phase])}
+      title={titleOf(pending)}
       detail={
         failure ? failure.reason : phase === 'indexed' ? null : isProposed ? messages.proposedDetail : stepOf(pending)
       }
       actions={<Actions {...{ pending, retry }} />}
     >
       <ExecutionSteps {...{ pending, details, whoIs }} />
+      <SentWords pending={pending} />
       {(after || fee !== null) && (
         <OutcomeText>
           {after && (
@@ -81,15 +86,53 @@ export function ExecutionPanel({ safeTxHash, details, retry }: ExecutionPanelPro
   )
 }
 
+function titleOf(pending: PendingExecution): string {
+  const { failure, phase, isProposed } = pending
+  if (isProposed && phase === 'sent') return messages.proposed
+  if (failure !== null) return failureWords(failure.kind).title
+  return isCancelling(pending) ? messages.cancelSent : messages[phase]
+}
+
+/** What the wallet did differently, and who can speed it up. */
+function SentWords({ pending }: { pending: PendingExecution }) {
+  const { address } = useWallet()
+  return sentWords(pending, shortenAddress(pending.sender), address).map((text) => (
+    <OutcomeText key={text}>
+      <RichText text={text} slots={{ b: (bold) => <b>{bold}</b> }} />
+    </OutcomeText>
+  ))
+}
+
 function ringOf({ failure, phase }: PendingExecution): RingState {
   if (failure === null) return phase === 'indexed' ? 'executed' : 'ready'
   if (failure.kind === 'timeout') return 'ready'
-  return failure.kind === 'nonce-taken' ? 'replaced' : 'failed'
+  return failure.kind === 'nonce-taken' || failure.kind === 'cancelled' ? 'replaced' : 'failed'
 }
 
 function stepOf(pending: PendingExecution): string {
   const steps = progressOf(pending, null)
   return messages.step({ step: steps.findIndex(({ state }) => state === 'current') + 1, steps: steps.length })
+}
+
+const ReplaceDialog = lazyPart(() => import('./ReplaceDialog.tsx').then((part) => ({ default: part.ReplaceDialog })))
+
+/** Sends it again with a higher fee, or cancels it. Absent where the connected wallet cannot. */
+function ReplaceActs({ pending }: { pending: PendingExecution }) {
+  const { address } = useWallet()
+  const [kind, setKind] = useState<ReplacementKind | null>(null)
+  if (kind === null && (!isReplaceable(pending) || address === null || !isSameAddress(address, pending.sender)))
+    return null
+  return (
+    <>
+      <Button size="xs" onClick={() => setKind('speed-up')}>
+        {messages.speedUp}
+      </Button>
+      <Button size="xs" variant="subtle" onClick={() => setKind('cancel')}>
+        {messages.cancelIt}
+      </Button>
+      <Suspense>{kind !== null && <ReplaceDialog {...{ pending, kind }} onClose={() => setKind(null)} />}</Suspense>
+    </>
+  )
 }
 
 function Actions({ pending, retry }: { pending: PendingExecution; retry: ExecutionPanelProps['retry'] }) {
@@ -106,6 +149,7 @@ function Actions({ pending, retry }: { pending: PendingExecution; retry: Executi
           {again}
         </Button>
       )}
+      <ReplaceActs pending={pending} />
       {failure && (
         <Button size="xs" variant={again && retry ? 'subtle' : 'default'} onClick={() => pendingStore.remove(pending)}>
           {messages.close}

@@ -73,4 +73,37 @@ export const executionMessagesDe = defineTranslation<typeof executionMessages>('
     'Innerhalb von 5 Minuten hat kein Block sie aufgenommen, und der Knoten hat sie nicht mehr: Sie wurde verworfen.',
   notIncluded:
     'Innerhalb von 5 Minuten hat kein Block sie aufgenommen. Das kann noch geschehen, oder Sie beschleunigen sie in der Wallet.',
+
+  cancelled: 'Abgebrochen: Nichts wurde ausgeführt',
+  cancelledReason: 'Ein Block enthält Ihren Abbruch. Die Transaktion des Kontos wartet weiter.',
+  stepCancelled: 'Abgebrochen',
+  cancelSent: 'Abbruch gesendet, wartet auf einen Block',
+  speedUp: 'Beschleunigen',
+  cancelIt: 'Abbrechen',
+  speedUpTitle: 'Diese Ausführung beschleunigen',
+  cancelTitle: 'Diese Ausführung abbrechen',
+  speedUpText: ({ walletNonce }) =>
+    `Ihre Wallet sendet dieselbe Ausführung noch einmal mit ihrer Nonce ${walletNonce} und einer höheren Gebühr. Ein Block kann nur eine der beiden enthalten, also wird nichts doppelt ausgeführt.`,
+  cancelText: ({ walletNonce }) =>
+    `Ihre Wallet sendet 0 an sich selbst mit ihrer Nonce ${walletNonce} und einer höheren Gebühr. Enthält ein Block das zuerst, wird nichts ausgeführt: Die Transaktion bleibt in der Warteschlange, und die Unterschriften bleiben gültig. Enthält ein Block zuerst die Ausführung, wird sie ausgeführt.`,
+  nonceWarning:
+    'Ihre Wallet muss die Nonce beibehalten. Manche Wallets ignorieren sie und nehmen die nächste: Dann wird nichts ersetzt, und diese Seite sagt es.',
+  sendSpeedUp: 'Weiter zur Wallet',
+  back: 'Zurück',
+  readingSent: 'Transaktion wird gelesen …',
+  notReplaced: 'Nicht gesendet',
+  replaceByAccount:
+    'Ihre Wallet ist ein Konto, ein Vertrag ohne eigene Nonce. Diese Seite kann nicht beschleunigen oder abbrechen, was seine Eigentümer senden. Lehnen Sie die Transaktion stattdessen dort ab.',
+  replaceByOther: ({ wallet }) =>
+    `Um sie zu beschleunigen oder abzubrechen, verbinden Sie die Wallet, die sie gesendet hat: ${wallet}.`,
+  walletIgnored: ({ asked, used }) =>
+    `<b>Ihre Wallet hat ihre Nonce ${asked} ignoriert und ${used} verwendet.</b> Nichts wurde ersetzt. Die Nummer des Kontos kann nur einmal verwendet werden, also wird nichts doppelt ausgeführt, aber beide Transaktionen können Gas kosten.`,
+  cancelIgnored: ({ asked, used }) =>
+    `<b>Ihre Wallet hat ihre Nonce ${asked} ignoriert und ${used} verwendet.</b> Nichts wurde abgebrochen: Die Ausführung kann noch geschehen. Die andere Transaktion kostet nur Gas.`,
+  walletChanged: ({ asked, sent }) =>
+    `<b>Ihre Wallet hat die Netzwerkgebühr geändert.</b> Die Seite verlangte ${asked}. Die Wallet sendete ${sent}.`,
+  planWords: ({ gas, most, tip }) =>
+    tip === null
+      ? `Gaslimit ${gas}, Gaspreis ${most} Gwei`
+      : `Gaslimit ${gas}, Höchstgebühr ${most} Gwei, Trinkgeld ${tip} Gwei`,
 })

@@ -72,4 +72,37 @@ export const executionMessages = defineMessages('execution', {
   dropped: 'No block has included it within 5 minutes, and the node no longer has it: it was dropped.',
   notIncluded:
     'No block has included it within 5 minutes. It may still be included, or you can speed it up in the wallet.',
+
+  cancelled: 'Cancelled: nothing was executed',
+  cancelledReason: 'A block contains your cancellation. The transaction of the account still waits.',
+  stepCancelled: 'Cancelled',
+  cancelSent: 'Cancellation sent, waiting for a block',
+  speedUp: 'Speed up',
+  cancelIt: 'Cancel',
+  speedUpTitle: 'Speed up this execution',
+  cancelTitle: 'Cancel this execution',
+  speedUpText: ({ walletNonce }: { walletNonce: number }) =>
+    `Your wallet sends the same execution again with its nonce ${walletNonce} and a higher fee. A block can contain only one of the two, so it cannot execute twice.`,
+  cancelText: ({ walletNonce }: { walletNonce: number }) =>
+    `Your wallet sends 0 to itself with its nonce ${walletNonce} and a higher fee. If a block contains that first, nothing is executed: the transaction stays in the queue and the signatures stay valid. If a block contains the execution first, it is executed.`,
+  nonceWarning:
+    'Your wallet must keep the nonce. Some wallets ignore it and use the next one: then nothing is replaced, and this page says so.',
+  sendSpeedUp: 'Continue to the wallet',
+  back: 'Back',
+  readingSent: 'Reading the transaction…',
+  notReplaced: 'Not sent',
+  replaceByAccount:
+    'Your wallet is an account, a contract without a nonce of its own. This page cannot speed up or cancel what its owners send. Reject the transaction there instead.',
+  replaceByOther: ({ wallet }: { wallet: string }) =>
+    `To speed up or cancel it, connect the wallet that sent it: ${wallet}.`,
+  walletIgnored: ({ asked, used }: { asked: number; used: number }) =>
+    `<b>Your wallet ignored its nonce ${asked} and used ${used}.</b> Nothing was replaced. The account’s number can be used only once, so it cannot execute twice, but both transactions may cost gas.`,
+  cancelIgnored: ({ asked, used }: { asked: number; used: number }) =>
+    `<b>Your wallet ignored its nonce ${asked} and used ${used}.</b> Nothing was cancelled: the execution can still happen. The other transaction only costs gas.`,
+  walletChanged: ({ asked, sent }: { asked: string; sent: string }) =>
+    `<b>Your wallet changed the network fee.</b> The page asked for ${asked}. The wallet sent ${sent}.`,
+  planWords: ({ gas, most, tip }: { gas: string; most: string; tip: string | null }) =>
+    tip === null
+      ? `gas limit ${gas}, gas price ${most} gwei`
+      : `gas limit ${gas}, maximum fee ${most} gwei, tip ${tip} gwei`,
 })

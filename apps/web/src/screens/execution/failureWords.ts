@@ -27,6 +27,13 @@ export function failureWords(failure: ExecutionFailure): Words {
         tone: 'caution',
         retry: messages.replacedRetry,
       }
+    case 'cancelled':
+      return {
+        title: messages.cancelled,
+        after: messages.replacedAfter,
+        tone: 'void',
+        retry: messages.replacedRetry,
+      }
     case 'timeout':
       return { title: messages.timeout, after: messages.timeoutAfter, tone: 'caution', retry: messages.timeoutRetry }
     case 'nonce-taken':

@@ -16,6 +16,8 @@ const pending: PendingExecution = {
   isProposed: false,
   sentBlock: '9',
   walletNonce: 12,
+  callHash: null,
+  attempts: [],
   phase: 'sent',
   failure: null,
   misses: 0,

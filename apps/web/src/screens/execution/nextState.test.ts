@@ -12,6 +12,8 @@ const sent: PendingExecution = {
   isProposed: false,
   sentBlock: '9',
   walletNonce: 12,
+  callHash: null,
+  attempts: [],
   phase: 'sent',
   failure: null,
   misses: 0,
@@ -28,6 +30,8 @@ const look = (seen: Partial<Observation>): Observation => ({
   accountNonce: 'free',
   isHeld: null,
   indexed: null,
+  cancelled: null,
+  found: [],
   ...seen,
 })
 const receipt = { txHash: sent.txHash, block: '10', fee: '5', outcome: 'success', reason: '' } as const
@@ -105,6 +109,50 @@ describe('nextState', () => {
     const carrier = { ...receipt, txHash: `0x${'c'.repeat(64)}` } as const
     const mined = nextState(proposed, look({ receipt: carrier }))
     expect(mined).toMatchObject({ phase: 'mined', txHash: carrier.txHash })
+  })
+
+  describe('after a cancellation from this page', () => {
+    const cancelled = { block: '11', fee: '3' }
+
+    it('behavior: its block ends it, with the fee that it cost', () => {
+      expect(nextState(sent, look({ cancelled, walletNonce: 13 }))).toMatchObject({
+        phase: 'failed',
+        failure: { kind: 'cancelled' },
+        block: '11',
+        fee: '3',
+      })
+    })
+
+    it('behavior: the execution counts where a block contains it after all', () => {
+      expect(nextState(sent, look({ cancelled, receipt }))).toMatchObject({ phase: 'mined', failure: null })
+      expect(nextState(sent, look({ cancelled, accountNonce: 'unknown' })).phase).toBe('sent')
+      expect(repeat(3, look({ cancelled, accountNonce: 'taken' })).failure?.kind).toBe('nonce-taken')
+    })
+  })
+
+  describe('what the node did not know at first', () => {
+    const fees = { gas: '90000', most: '7', tip: '1' }
+    const asked: PendingExecution = {
+      ...sent,
+      walletNonce: null,
+      attempts: [{ kind: 'execute', txHash: sent.txHash, walletNonce: null, at: 1000, asked: fees, carried: null }],
+    }
+
+    it('behavior: the wallet nonce and the fees are filled in once', () => {
+      const carried = { ...fees, most: '9' }
+      const found = [{ txHash: sent.txHash, walletNonce: 12, carried }]
+      const next = nextState(asked, look({ found }))
+      expect(next).toMatchObject({ walletNonce: 12, attempts: [{ walletNonce: 12, asked: fees, carried }] })
+      expect(nextState(next, look({}))).toBe(next)
+    })
+
+    it('behavior: the time limit begins again with a replacement', () => {
+      const [first] = asked.attempts
+      if (!first) throw new Error('The fixture has an attempt.')
+      const later = { ...asked, attempts: [first, { ...first, kind: 'speed-up' as const, at: 1000 + TIMEOUT_MS }] }
+      expect(nextState(later, look({ now: 1001 + TIMEOUT_MS }))).toBe(later)
+      expect(nextState(asked, look({ now: 1001 + TIMEOUT_MS })).failure?.kind).toBe('timeout')
+    })
   })
 
   describe('after the timeout', () => {

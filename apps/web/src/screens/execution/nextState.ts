@@ -1,5 +1,5 @@
 import type { Hex } from '@countersign/primitives'
-import type { PendingExecution } from '../../signing/execution/PendingExecution.ts'
+import type { Attempt, PendingExecution } from '../../signing/execution/PendingExecution.ts'
 import { executionMessages as messages } from './executionMessages.ts'
 
 /**
@@ -34,6 +34,10 @@ export type Observation = {
   readonly isHeld: boolean | null
   /** The status in the service's index. */
   readonly indexed: 'executed' | 'failed' | null
+  /** A block contains a cancellation from this page with the wallet nonce of the execution. */
+  readonly cancelled: { readonly block: string; readonly fee: string } | null
+  /** What the node has of transactions that it did not know when they were sent. */
+  readonly found: readonly Pick<Attempt, 'txHash' | 'walletNonce' | 'carried'>[]
 }
 
 type Failure = NonNullable<PendingExecution['failure']>
@@ -43,17 +47,35 @@ export const isUnderWay = ({ phase, failure }: PendingExecution): boolean =>
   phase === 'sent' || phase === 'mined' || failure?.kind === 'timeout'
 
 /** The state of an execution after a poll: sent → mined → indexed, or a failure. */
-export function nextState(pending: PendingExecution, seen: Observation): PendingExecution {
-  if (!isUnderWay(pending)) return pending
+export function nextState(known: PendingExecution, seen: Observation): PendingExecution {
+  if (!isUnderWay(known)) return known
+  const pending = withFound(known, seen.found)
   if (seen.receipt) return afterReceipt(pending, seen, seen.receipt)
   if (seen.indexed !== null && pending.phase !== 'mined') return finish(pending, seen)
+  if (seen.cancelled && seen.accountNonce === 'free') return cancel(pending, seen.now, seen.cancelled)
   const missing = missingReason(pending, seen)
   const misses = missing === null ? 0 : pending.misses + 1
   if (missing !== null && misses >= MISSES_UNTIL_REPLACED) return fail({ ...pending, misses }, seen.now, missing)
-  if (!pending.isProposed && pending.failure === null && seen.now - pending.sentAt > TIMEOUT_MS)
+  if (!pending.isProposed && pending.failure === null && seen.now - lastSentAt(pending) > TIMEOUT_MS)
     return fail(pending, seen.now, timeout(seen))
   return misses === pending.misses ? pending : { ...pending, misses }
 }
+
+/** When the newest transaction was sent for it. */
+export const lastSentAt = ({ sentAt, attempts }: PendingExecution): number => attempts.at(-1)?.at ?? sentAt
+
+/** Fills in what the node did not know yet when the wallet sent it. */
+function withFound(pending: PendingExecution, found: Observation['found']): PendingExecution {
+  if (found.length === 0) return pending
+  const attempts = pending.attempts.map((attempt) => {
+    const seen = found.find(({ txHash }) => txHash === attempt.txHash)
+    return seen ? { ...attempt, ...seen } : attempt
+  })
+  return { ...pending, attempts, walletNonce: pending.walletNonce ?? attempts[0]?.walletNonce ?? null }
+}
+
+const cancel = (pending: PendingExecution, now: number, { block, fee }: NonNullable<Observation['cancelled']>) =>
+  fail({ ...pending, block, fee, minedAt: now }, now, { kind: 'cancelled', reason: messages.cancelledReason })
 
 function afterReceipt(
   pending: PendingExecution,
@@ -117,4 +139,5 @@ const isSameState = (first: PendingExecution, second: PendingExecution) =>
   first.phase === second.phase &&
   first.block === second.block &&
   first.txHash === second.txHash &&
+  first.attempts === second.attempts &&
   first.misses === second.misses

@@ -2,12 +2,13 @@ import { ApiError } from '@countersign/api/client'
 import type { Chain } from '@countersign/api'
 import { readUint } from '@countersign/chain-client/reads'
 import type { Hex } from '@countersign/primitives'
-import { TransactionNotFoundError, TransactionReceiptNotFoundError, type PublicClient } from 'viem'
+import { TransactionNotFoundError, type PublicClient } from 'viem'
 import { api } from '../../data/client/apiClient.ts'
 import { publicClientFor } from '../../data/chain-access/publicClientFor.ts'
 import type { PendingExecution } from '../../signing/execution/PendingExecution.ts'
 import { findCarrier, isOfExecution } from './findCarrier.ts'
-import { isUnderWay, TIMEOUT_MS, type Observation } from './nextState.ts'
+import { findSent, hashesOf, readCancelled, readFirstReceipt } from './readAttempts.ts'
+import { isUnderWay, lastSentAt, TIMEOUT_MS, type Observation } from './nextState.ts'
 import { readOutcome } from './readOutcome.ts'
 
 const NONCE_SELECTOR = '0xaffed0e0'
@@ -16,12 +17,14 @@ const NONCE_SELECTOR = '0xaffed0e0'
 export async function observe(chain: Chain, pending: PendingExecution): Promise<Observation> {
   const client = publicClientFor(chain)
   const now = Date.now()
-  const [named, walletNonce, safeNonce, status, isHeld] = await Promise.all([
-    readReceipt(client, pending.txHash),
+  const [named, cancelled, found, walletNonce, safeNonce, status, isHeld] = await Promise.all([
+    readFirstReceipt(client, hashesOf(pending)),
+    readCancelled(client, pending),
+    findSent(client, pending),
     client.getTransactionCount({ address: pending.sender }).catch(() => null),
     readSafeNonce(client, pending),
     readStatus(pending),
-    !pending.isProposed && now - pending.sentAt > TIMEOUT_MS && isUnderWay(pending)
+    !pending.isProposed && now - lastSentAt(pending) > TIMEOUT_MS && isUnderWay(pending)
       ? isKnown(client, pending.txHash)
       : null,
   ])
@@ -29,7 +32,7 @@ export async function observe(chain: Chain, pending: PendingExecution): Promise<
   const isNonceUsed = safeNonce !== null && safeNonce > BigInt(pending.nonce)
   const isUndone = sent === null || sent.status === 'reverted'
   const carrier = isUndone && isNonceUsed ? await findCarrier(client, pending) : 'none'
-  const receipt = typeof carrier === 'string' ? sent : await readReceipt(client, carrier.txHash)
+  const receipt = typeof carrier === 'string' ? sent : await readFirstReceipt(client, [carrier.txHash])
   return {
     now,
     receipt: receipt && (await readOutcome(client, pending, receipt)),
@@ -44,14 +47,10 @@ export async function observe(chain: Chain, pending: PendingExecution): Promise<
             : 'unknown',
     isHeld,
     indexed: status === 'replaced' ? null : status,
+    cancelled,
+    found,
   }
 }
-
-const readReceipt = (client: PublicClient, hash: Hex) =>
-  client.getTransactionReceipt({ hash }).catch((error: unknown) => {
-    if (error instanceof TransactionReceiptNotFoundError) return null
-    throw error
-  })
 
 const isKnown = (client: PublicClient, hash: Hex) =>
   client.getTransaction({ hash }).then(

@@ -16,6 +16,7 @@ const ENDED = {
   reverted: 'stepReverted',
   'inner-failed': 'stepInnerFailed',
   replaced: 'stepReplaced',
+  cancelled: 'stepCancelled',
   'nonce-taken': 'stepReplaced',
 } as const
 

@@ -1,7 +1,7 @@
 import type { Check } from '@countersign/safe/checks'
 import { type Address, errorText, isSameAddress } from '@countersign/primitives'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { TextWithAddresses } from '../../parts/transaction/TextWithAddresses.tsx'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { ChecksFailed, ChecksPanel, ChecksPending } from '../../signing/review/ChecksPanel.tsx'
@@ -24,10 +24,15 @@ import { type Act, consequence, nextActs } from '../../signing/transaction/nextA
 import type { TransactionSigning } from '../../signing/transaction/useTransactionSigning.ts'
 import { barMessages } from '../../signing/bar/barMessages.ts'
 import { stillToAgree, useSituation } from './context/useSituation.ts'
+import { lazyPart } from '../../parts/status/lazyPart.tsx'
+import { type FeeChoice, useFeeChoice } from '../../signing/execution/feeChoices.ts'
+import { nameOfExecution } from '../../signing/execution/pendingStore.ts'
 import { OtherActs } from './components/OtherActs.tsx'
 import { ThroughActs } from './components/ThroughActs.tsx'
 
-/** Undelivered signatures and the verdict. */
+const NetworkFee = lazyPart(() => import('./fees/NetworkFee.tsx').then(({ NetworkFee }) => ({ default: NetworkFee })))
+
+/** Undelivered signatures, the verdict, and the network fee. */
 export function ReviewChecks() {
   const { key } = useAccount()
   const { query, review, checks, overrides, actions, isTrying, actOf, standing } = useReviewContext()
@@ -56,8 +61,20 @@ export function ReviewChecks() {
         }
       />
       <NewOwners />
+      <ExecutionFee />
     </>
   )
+}
+
+/** Where the connected wallet can execute it now. */
+function ExecutionFee() {
+  const { situation, review } = useReviewContext()
+  return situation && review ? <FeeOfWallet situation={situation} /> : null
+}
+
+function FeeOfWallet(props: { situation: Parameters<typeof nextActs>[0] }) {
+  const [act] = nextActs(useSituation(props.situation).situation)
+  return <Suspense>{(act === 'execute' || act === 'sign-and-execute') && <NetworkFee />}</Suspense>
 }
 
 /** What the reader can do so that a check runs that could not. */
@@ -147,6 +164,7 @@ export function ReviewBar({ subject, verdict, isTrying, actions, undelivered, ca
   const { foreseen } = useReviewContext()
   const after = foreseen?.position.kind === 'after' ? foreseen.position.nonces : []
   const acts = nextActs(situation)
+  const typed = useFeeChoice(nameOfExecution({ ...subject, safeTxHash: subject.hash }))
   const isActing = acts[0] !== 'wait' && acts[0] !== 'connect'
   const refused = refusedAct(acts, situation, useAct('execute').may === 'no', through.length > 0)
   // Others see no button: only the wallet that proposed it can delete it.
@@ -170,7 +188,10 @@ export function ReviewBar({ subject, verdict, isTrying, actions, undelivered, ca
       isSigning={isAgreeing(acts) || acts[0] === 'propose'}
       isHeld={isTrying && isActing}
       refused={refused && <RefusedAct act={refused === 'sign' && authors === null ? 'propose' : refused} />}
-      acts={acts.toReversed().flatMap((act) => barActOf(act, actions, acts[0] === 'sign'))}
+      acts={acts
+        .toReversed()
+        .flatMap((act) => barActOf(act, actions, acts[0] === 'sign'))
+        .map((act) => (isExecuting(act) ? { ...act, problem: feeProblem(typed) } : act))}
       redeliver={undelivered && (() => void actions.redeliver(undelivered))}
     >
       {others.length > 0 ? others : undefined}
@@ -215,6 +236,11 @@ const blockedWords = (act: Act | undefined): string =>
     : act === 'propose'
       ? barMessages.proposeBlocked
       : barMessages.signBlocked
+
+const isExecuting = ({ id }: BarAct): boolean => id === 'execute' || id === 'sign-and-execute'
+
+const feeProblem = (typed: FeeChoice | null): BarAct['problem'] =>
+  typed?.problem ? { reason: `${typed.problem} ${barMessages.correctFee}`, part: 'fees' } : null
 
 /** @param isOnly no other act of the bar signs too */
 function barActOf(act: Act, actions: TransactionSigning, isOnly: boolean): BarAct[] {

@@ -4,6 +4,7 @@ import type { barMessages } from './barMessages.ts'
 export const barMessagesDe = defineTranslation<typeof barMessages>('sign-bar', {
   more: 'Mehr',
   checksRunning: 'Die Prüfungen laufen noch…',
+  correctFee: 'Berichtigen Sie zuerst die Netzwerkgebühr.',
   busyChecking: 'Wird erneut geprüft…',
   busyWallet: 'Bestätigen Sie in Ihrer Wallet…',
   busyDelivering: 'Wird an den Dienst gesendet…',

@@ -3,6 +3,7 @@ import { defineMessages, listText, plural } from '@countersign/primitives'
 export const barMessages = defineMessages('sign-bar', {
   more: 'More',
   checksRunning: 'Checks are still running…',
+  correctFee: 'Correct the network fee first.',
   busyChecking: 'Checking again…',
   busyWallet: 'Confirm in your wallet…',
   busyDelivering: 'Sending to the service…',

@@ -2,7 +2,8 @@ import type { Chain } from '@countersign/api'
 import { type Address, formatAccountAddress, type Hex, isSameAddress, shortenAddress } from '@countersign/primitives'
 import { ReviewError } from '../sequence/ReviewError.ts'
 import { encodeOnChainApproval } from './encodeOnChainApproval.ts'
-import { sendTransaction, type SentTransaction, type WalletRequest } from './sendTransaction.ts'
+import type { WalletRequest } from './requestSend.ts'
+import { sendTransaction, type SentTransaction } from './sendTransaction.ts'
 import { walletRequestMessages as messages } from './walletRequestMessages.ts'
 
 type OnChainApproval = {

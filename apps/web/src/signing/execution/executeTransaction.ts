@@ -6,6 +6,7 @@ import { assertExecutes } from './assertExecutes.ts'
 import { completeSignatures } from './completeSignatures.ts'
 import { ExecutionError } from './ExecutionError.ts'
 import { noteExecution } from './noteExecution.ts'
+import { nameOfExecution } from './pendingStore.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { walletRequestMessages as messages } from './walletRequestMessages.ts'
 
@@ -30,11 +31,19 @@ export async function executeTransaction(input: ExecutionInput): Promise<void> {
   const signatures = completeSignatures(input, walletStore.get().address)
   if (signatures.length < threshold)
     throw new ExecutionError('not-enough-signatures', messages.tooFew({ valid: signatures.length, threshold }))
-  const data = encodeExecTransaction(transaction, packSignatures(signatures.slice(0, threshold)))
+  const data = encodeExecution(transaction, signatures, threshold)
   const sent = await sendTransaction(chain, safe, data, {
     description: messages.execute({ account: name ?? shortenAddress(safe), nonces: `${transaction.nonce}` }),
     path: `/safes/${formatAccountAddress({ shortName: chain.shortName, address: safe })}/transactions/${safeTxHash}`,
     inspect: (request) => assertExecutes(request, input),
+    feesOf: nameOfExecution({ chainId: chain.chainId, safe, safeTxHash }),
   })
   noteExecution(input, sent)
 }
+
+/** The call to the account, with as many signatures as it needs. */
+export const encodeExecution = (
+  transaction: SafeTransactionData,
+  signatures: readonly Signature[],
+  threshold: number,
+): Hex => encodeExecTransaction(transaction, packSignatures(signatures.slice(0, threshold)))

@@ -1,13 +1,9 @@
 import type { Chain } from '@countersign/api'
-import { attempt, checkFee } from '@countersign/safe/checks'
+import { attempt, checkFee, mostPerGas, type Fees } from '@countersign/safe/checks'
 import type { PublicClient } from 'viem'
 import { hasFeature } from '../../data/config/hasFeature.ts'
 import { ExecutionError } from './ExecutionError.ts'
 import { walletRequestMessages as messages } from './walletRequestMessages.ts'
-
-export type Fees =
-  | { readonly gasPrice: bigint }
-  | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
 
 /** The configuration may come from a service, and the sender pays the fee. A fee far above the node's own is not passed to a wallet. */
 async function usual(fees: Fees, client: PublicClient): Promise<Fees> {
@@ -30,8 +26,6 @@ export async function feesFor(chain: Chain, client: PublicClient): Promise<Fees>
   const { maxFeePerGas, maxPriorityFeePerGas } = await client.estimateFeesPerGas()
   return { maxFeePerGas, maxPriorityFeePerGas }
 }
-
-export const mostPerGas = (fees: Fees): bigint => ('gasPrice' in fees ? fees.gasPrice : fees.maxFeePerGas)
 
 /** The fees as JSON-RPC fields. */
 export const feeFields = (fees: Fees): Record<string, string> =>

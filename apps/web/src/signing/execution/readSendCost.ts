@@ -1,11 +1,10 @@
 import type { Chain } from '@countersign/api'
-import { attempt, type Read, type SendCost } from '@countersign/safe/checks'
+import { attempt, mostPerGas, type Fees, type SendCost } from '@countersign/safe/checks'
 import type { Address, Hex } from '@countersign/primitives'
 import type { PublicClient } from 'viem'
 import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'
 import { coinBound } from '../review/coinBound.ts'
-import { isContractCode } from '../../data/rpc/isContractCode.ts'
-import { mostPerGas, type Fees } from './feesFor.ts'
+import { payingBalance, usualTipOf, type FeeQuote } from './readFeeQuote.ts'
 
 type Sent = {
   readonly from: Address
@@ -18,44 +17,31 @@ type Sent = {
 
 /** Up to this gas limit the simulation in the page is skipped: it reads the state slot by slot, and the fee bounds the cost. */
 const GAS_WITHOUT_TRIAL = 500_000n
-const BLOCKS = 4
 const ETHER = 10n ** 18n
-/** The chain's coin bound is divided by this, so that the limits below, written for ether, scale to cheaper and dearer coins. */
-const ETHER_BOUND = 10n
-const USUAL_TIP = 3_000_000_000n
 
-/** Reads the values with which gas and fees are compared before a wallet receives them. */
-export async function readSendCost(chain: Chain, client: PublicClient, sent: Sent): Promise<SendCost> {
+/** Adds to a quote what gas and fees are compared with before a wallet receives them. */
+export async function readSendCost(
+  chain: Chain,
+  client: PublicClient,
+  { market, held }: Pick<FeeQuote, 'market' | 'held'>,
+  sent: Sent,
+): Promise<SendCost> {
   const { gas, fees, from } = sent
   const perGas = mostPerGas(fees)
-  const [market, trial, held] = await Promise.all([
-    attempt(readMarket(client)),
+  const [trial, balance] = await Promise.all([
     gas > GAS_WITHOUT_TRIAL ? attempt(tryInPage(chain, sent)) : null,
-    attempt(client.getBalance({ address: from })),
+    payingBalance(client, from, held, gas * perGas),
   ])
-  const bound = coinBound(chain.chainId)
   return {
     gas,
     perGas,
     market,
     trial,
-    balance: await payingBalance(client, from, held, gas * perGas),
+    balance,
     coin: nativeCoin(chain),
-    usualTip: (USUAL_TIP * bound) / ETHER_BOUND,
-    largeCost: (bound * ETHER) / 100n,
+    usualTip: usualTipOf(chain.chainId),
+    largeCost: (coinBound(chain.chainId) * ETHER) / 100n,
   }
-}
-
-/** A contract as sender holds few coins and does not pay the fee itself. Its code is read only when the balance is too low. */
-async function payingBalance(client: PublicClient, from: Address, held: Read<bigint>, cost: bigint) {
-  if (held.ok && held.value >= cost * 2n) return held
-  const code = await attempt(client.getCode({ address: from }))
-  return code.ok && isContractCode(code.value ?? '0x') ? null : held
-}
-
-async function readMarket(client: PublicClient): Promise<{ base: bigint; tip: bigint }> {
-  const { baseFeePerGas, reward } = await client.getFeeHistory({ blockCount: BLOCKS, rewardPercentiles: [50] })
-  return { base: highest(baseFeePerGas), tip: highest((reward ?? []).flat()) }
 }
 
 async function tryInPage(chain: Chain, { from, to, data }: Sent): Promise<bigint> {
@@ -74,5 +60,3 @@ async function tryInPage(chain: Chain, { from, to, data }: Sent): Promise<bigint
     evm.close()
   }
 }
-
-const highest = (values: readonly bigint[]): bigint => values.reduce((most, value) => (value > most ? value : most), 0n)

@@ -20,6 +20,8 @@ export const walletRequestMessagesDe = defineTranslation<typeof walletRequestMes
     `${reasons} Die Wallet wurde nicht gefragt, weil andere Kosten auf Ihre Antwort warten.`,
   costRefused: ({ reasons }) => `${reasons} Sie haben die Kosten nicht angenommen, und die Wallet wurde nicht gefragt.`,
   unusualFee: ({ title, reason }) => `${title}. ${reason} Die Wallet wurde nicht gefragt.`,
+  typedFee: ({ reasons }) =>
+    `Die eingegebene Netzwerkgebühr ist jetzt nicht möglich. ${reasons} Die Wallet wurde nicht gefragt.`,
   tooFewOf: ({ nonce, valid, threshold }) =>
     `Transaktion ${nonce}: ${valid} von ${threshold} nötigen Unterschriften sind gültig.`,
   tooFew: ({ valid, threshold }) =>

@@ -19,6 +19,8 @@ export const walletRequestMessages = defineMessages('wallet-request', {
     `${reasons} The wallet was not asked, because another cost waits for your answer.`,
   costRefused: ({ reasons }: { reasons: string }) => `${reasons} You did not accept it, and the wallet was not asked.`,
   unusualFee: ({ title, reason }: { title: string; reason: string }) => `${title}. ${reason} The wallet was not asked.`,
+  typedFee: ({ reasons }: { reasons: string }) =>
+    `The network fee that you typed is not possible now. ${reasons} The wallet was not asked.`,
   tooFewOf: ({ nonce, valid, threshold }: { nonce: string; valid: number; threshold: number }) =>
     `Transaction ${nonce}: ${valid} of ${threshold} needed signatures are valid.`,
   tooFew: ({ valid, threshold }: { valid: number; threshold: number }) =>

@@ -49,6 +49,17 @@ export const checkSendCost = (cost: SendCost): Check[] => [perGasCheck(cost), ga
  */
 export const worstCost = ({ gas, perGas }: Pick<SendCost, 'gas' | 'perGas'>): bigint => gas * perGas
 
+/**
+ * The most wei per gas that is usual now: room for the base fee to double, and a believable tip.
+ *
+ * @param market highest base fee of the newest blocks, and the tips of their transactions
+ * @param usualTip the usual tip on this network
+ * @example
+ * usualPerGas({ base: 20n, tip: 1n }, 3n) // 43n
+ */
+export const usualPerGas = (market: { readonly base: bigint; readonly tip: bigint }, usualTip: bigint): bigint =>
+  market.base * BASE_ROOM + min(max(market.tip, usualTip), usualTip * TOO_MUCH)
+
 function perGasCheck({ perGas, market, usualTip }: SendCost): Check {
   const check = { id: 'fee', field: 'maxFeePerGas' } as const
   if (!market.ok)
@@ -58,9 +69,8 @@ function perGasCheck({ perGas, market, usualTip }: SendCost): Check {
       title: messages.perGas,
       reason: messages.blocksUnread({ reason: market.reason, perGas: gwei(perGas) }),
     }
-  const { base, tip } = market.value
-  const believedTip = min(max(tip, usualTip), usualTip * TOO_MUCH)
-  const usual = base * BASE_ROOM + believedTip
+  const { base } = market.value
+  const usual = usualPerGas(market.value, usualTip)
   const reason = messages.suggests({ perGas: gwei(perGas), base: gwei(base), usual: gwei(usual) })
   return { ...check, ...judge(perGas, usual, 'fee'), reason }
 }

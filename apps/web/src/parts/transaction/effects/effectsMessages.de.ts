@@ -19,6 +19,7 @@ export const effectsMessagesDe = defineTranslation<typeof effectsMessages>('effe
   otherParty: 'beteiligt',
   youIfYouExecute: 'Sie, wenn Sie sie ausführen',
   about: ({ fiat }) => `Netzwerkgebühr, etwa ${fiat}`,
+  withFiat: ({ amount, fiat }) => `${amount} (${fiat})`,
   networkFeeNote: 'Netzwerkgebühr, zum jetzigen Preis',
   noPrice: 'Kein Preis',
   leaves: 'Verlässt dieses Konto',

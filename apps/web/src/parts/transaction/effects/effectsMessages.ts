@@ -18,6 +18,7 @@ export const effectsMessages = defineMessages('effects', {
   otherParty: 'takes part',
   youIfYouExecute: 'you, if you execute it',
   about: ({ fiat }: { fiat: string }) => `network fee, about ${fiat}`,
+  withFiat: ({ amount, fiat }: { amount: string; fiat: string }) => `${amount} (${fiat})`,
   networkFeeNote: 'network fee, at the price now',
   noPrice: 'No price',
   leaves: 'Leaves this account',

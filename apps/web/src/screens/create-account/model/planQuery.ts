@@ -24,9 +24,10 @@ export const creationCostQuery = (
     queryKey: ['account-cost', chain.chainId, plan?.data ?? null, payer],
     queryFn: async () => {
       if (!plan || payer === null) return null
-      const [{ publicClientFor }, { feesFor, mostPerGas }] = await Promise.all([
+      const [{ publicClientFor }, { feesFor }, { mostPerGas }] = await Promise.all([
         import('../../../data/chain-access/publicClientFor.ts'),
         import('../../../signing/execution/feesFor.ts'),
+        import('@countersign/safe/checks'),
       ])
       const client = publicClientFor(chain)
       const [gas, fees, balance] = await Promise.all([

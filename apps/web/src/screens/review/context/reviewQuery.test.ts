@@ -128,6 +128,8 @@ const sentExecution = (of: Pick<PendingExecution, 'chainId' | 'safe' | 'safeTxHa
   isProposed: false,
   sentBlock: null,
   walletNonce: null,
+  callHash: null,
+  attempts: [],
   phase: 'sent',
   failure: null,
   misses: 0,

@@ -108,6 +108,7 @@ function statusText({ status, block, sentAt }: SentRecord, head: bigint | undefi
     return block === null
       ? connectedMessages.failed
       : connectedMessages.failedIn({ block: formatBlockNumber(BigInt(block)) })
+  if (status === 'replaced') return connectedMessages.replaced
   if (status === 'pending') {
     const age = relativeTime(sentAt, Math.max(now, sentAt))
     return block === null ? connectedMessages.notInBlock({ age }) : connectedMessages.mined

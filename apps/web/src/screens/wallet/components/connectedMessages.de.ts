@@ -41,6 +41,7 @@ export const connectedMessagesDe = defineTranslation<typeof connectedMessages>('
   openInExplorer: ({ what }) => `${what} im Explorer öffnen`,
   pending: 'Ausstehend',
   confirmed: 'Bestätigt',
+  replaced: 'Durch eine andere Transaktion der Wallet ersetzt',
   failed: 'Fehlgeschlagen',
   failedIn: ({ block }) => `Fehlgeschlagen, rückgängig gemacht in Block ${block}`,
   notInBlock: ({ age }) => `Ausstehend, noch in keinem Block, ${age}`,

@@ -40,6 +40,7 @@ export const connectedMessages = defineMessages('wallet-connected', {
   openInExplorer: ({ what }: { what: string }) => `Open ${what} in the explorer`,
   pending: 'Pending',
   confirmed: 'Confirmed',
+  replaced: 'Replaced by another transaction of the wallet',
   failed: 'Failed',
   failedIn: ({ block }: { block: string }) => `Failed, reverted in block ${block}`,
   notInBlock: ({ age }: { age: string }) => `Pending, not in a block yet, ${age}`,

@@ -1,0 +1,30 @@
+import type { FeePlan } from '@countersign/safe/checks'
+import { createStore } from '../../data/store/createStore.ts'
+import { useStore } from '../../data/store/useStore.ts'
+
+/** Gas limit and fees as the page shows them for one execution. */
+export type FeeChoice = {
+  readonly plan: FeePlan
+  /** A person typed at least one value. */
+  readonly isTyped: boolean
+  /** Why the execution cannot be sent with what was typed; null if it can. */
+  readonly problem: string | null
+}
+
+const store = createStore<ReadonlyMap<string, FeeChoice>>(new Map())
+
+/** What is shown and typed in this tab, by the name of the execution. Not stored: fees of yesterday mean nothing today. */
+export const feeChoices = {
+  get: (name: string): FeeChoice | null => store.get().get(name) ?? null,
+  set(name: string, choice: FeeChoice | null) {
+    const next = new Map(store.get())
+    if (choice === null) next.delete(name)
+    else next.set(name, choice)
+    store.set(next)
+  },
+}
+
+export const useFeeChoice = (name: string | null): FeeChoice | null => {
+  const all = useStore(store)
+  return name === null ? null : (all.get(name) ?? null)
+}
