@@ -84,6 +84,7 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
       path: `${path}/setup/owners`,
       content: (page) => inMain(page).getByRole('heading', { name: 'Nothing changes yet' }),
     },
+    { name: 'drafts', path: `${path}/drafts`, content: heading('Drafts') },
     { name: 'messages', path: `${path}/messages`, content: heading('Messages') },
     { name: 'check a signature', path: `${path}/messages/check`, content: heading('Check a signature') },
     { name: 'connected dapps', path: `${path}/dapps`, content: heading('Connected dapps') },

@@ -31,8 +31,8 @@ const Palette = lazyPart(() => import('./palette/Palette.tsx').then(({ Palette }
 const PowersStrip = lazyPart(() =>
   import('./powers/PowersStrip.tsx').then(({ PowersStrip }) => ({ default: PowersStrip })),
 )
-const PlaceStrip = lazyPart(() =>
-  import('../parts/draft/PlaceStrip.tsx').then(({ PlaceStrip }) => ({ default: PlaceStrip })),
+const DraftStrips = lazyPart(() =>
+  import('../parts/draft/DraftStrips.tsx').then(({ DraftStrips }) => ({ default: DraftStrips })),
 )
 const RecoveryStrip = lazyPart(() =>
   import('../parts/recovery/RecoveryStrip.tsx').then(({ RecoveryStrip }) => ({ default: RecoveryStrip })),
@@ -67,7 +67,7 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
           <ConnectionStrip account={account.open} />
           {account.open && <ReadWaitStrip chain={account.open.chain} />}
           {account.open && <ReadingStrip account={account.open} />}
-          <Suspense>{afterContent && account.open && <PlaceStrip account={account.open} />}</Suspense>
+          <Suspense>{afterContent && account.open && <DraftStrips account={account.open} />}</Suspense>
           <Suspense>{afterContent && account.open && <RecoveryStrip account={account.open} />}</Suspense>
           <Suspense>{afterContent && account.open && <PowersStrip account={account.open} />}</Suspense>
         </Strips>

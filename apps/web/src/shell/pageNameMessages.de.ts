@@ -27,6 +27,7 @@ export const pageNameMessagesDe = defineTranslation<typeof pageNameMessages>('pa
   recovery: 'Wiederherstellung',
   startRecovery: 'Wiederherstellung beginnen',
   contractCalls: 'Vertragsaufrufe',
+  drafts: 'Entwürfe',
   review: 'Prüfen',
   transaction: 'Transaktion',
 })

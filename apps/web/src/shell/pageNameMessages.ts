@@ -27,6 +27,7 @@ export const pageNameMessages = defineMessages('page-names', {
   recovery: 'Recovery',
   startRecovery: 'Start a recovery',
   contractCalls: 'Contract calls',
+  drafts: 'Drafts',
   review: 'Review',
   transaction: 'Transaction',
 })

@@ -1,6 +1,7 @@
 import type { Address, Hex } from '@countersign/primitives'
 import type { MessageProposal, MessageReply } from './MessageProposal.ts'
 import type { OwnerProofAnswer, OwnerProofRequest } from './OwnerProof.ts'
+import type { SharedDraft } from './SharedDraft.ts'
 import type { SafeTransactionData } from '../transaction/SafeTransactionData.ts'
 
 /**
@@ -113,3 +114,4 @@ export type ExchangeItem =
   | MessageReply
   | OwnerProofRequest
   | OwnerProofAnswer
+  | SharedDraft

@@ -3,6 +3,7 @@ import type { MessageProposal, MessageReply } from './MessageProposal.ts'
 import { ownerProofJson } from './ownerProofJson.ts'
 import { EXCHANGE_VERSION } from './parseExchange.ts'
 import { MESSAGE_VERSION } from './parseMessage.ts'
+import { sharedDraftJson } from './sharedDraftJson.ts'
 import type { AccountFacts, ExchangeItem, SharedProposal, SignatureReply } from './SharedProposal.ts'
 
 /** JSON values in the canonical order and spelling of the format: the inverse of `parseExchange`. */
@@ -12,6 +13,8 @@ export function exchangeJson(item: ExchangeItem): Readonly<Record<string, unknow
       return proposalJson(item)
     case 'message':
       return messageJson(item)
+    case 'draft':
+      return sharedDraftJson(item)
     case 'owner-proof-request':
     case 'owner-proof':
       return ownerProofJson(item)

@@ -1,6 +1,7 @@
 import type { ExchangeItem, SharedProposal, SignatureReply } from './SharedProposal.ts'
 import { readMessage, readMessageReply } from './parseMessage.ts'
 import { readOwnerProofAnswer, readOwnerProofRequest } from './parseOwnerProof.ts'
+import { readSharedDraft } from './parseSharedDraft.ts'
 import { account, chain, names, signatures, time, tokens, uint256 } from './partShapes.ts'
 import { address, hex, list, malformed, nullable, object, oneOf, text, type Reader } from './shape.ts'
 import { exchangeMessages as messages } from './exchangeMessages.ts'
@@ -77,6 +78,8 @@ export function parseExchange(value: unknown): ExchangeItem {
       return readMessage(value, 'message')
     case 'message-signatures':
       return readMessageReply(value, 'reply')
+    case 'draft':
+      return readSharedDraft(value, 'draft')
     case 'owner-proof-request':
       return readOwnerProofRequest(value, 'request')
     case 'owner-proof':

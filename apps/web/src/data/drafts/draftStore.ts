@@ -6,18 +6,20 @@ import { useAccount } from '../url/useAccount.ts'
 
 const PREFIX = 'countersign.draft.'
 
-const TypedAmount = z.object({
+const typedAmount = {
   text: z.string(),
   token: z.nullable(AddressSchema),
   decimals: z.number(),
-  call: z.nullable(z.number()),
   place: z.union([z.literal('value'), z.literal('data'), z.number()]),
-})
+}
+/** A typed amount of one call, which does not know its position yet. */
+export const TypedAmountOfCall = z.object(typedAmount)
+const TypedAmount = z.object({ ...typedAmount, call: z.nullable(z.number()) })
 
 const Ownership = { owners: z.array(AddressSchema), threshold: z.number() }
 
 /** A change of owners. The calls are planned again for the owners at the time of the review. */
-const OwnersDraft = z.object({
+export const OwnersDraft = z.object({
   target: z.object({
     ...Ownership,
     replacements: z.array(z.object({ leaves: AddressSchema, comes: AddressSchema })),
@@ -45,7 +47,7 @@ export const Draft = z.object({
   /** Sent to the service with the transaction; not signed. */
   note: z.string(),
   /** The form in which the draft was made. The form clears its fields when the draft is proposed. */
-  source: z.enum(['transfer', 'call', 'rejection', 'repeat', 'limit', 'setup', 'recovery', 'app', 'builder']),
+  source: z.enum(['transfer', 'call', 'rejection', 'repeat', 'limit', 'setup', 'recovery', 'app', 'builder', 'saved']),
   /** Amounts as typed into the form, which the review computes again. */
   typed: z.optional(z.array(TypedAmount)),
   /** The owners that the user chose in the form of owners. */
@@ -56,6 +58,8 @@ export const Draft = z.object({
   app: z.optional(AppOrigin),
   /** The request of that dapp which the proposal answers. */
   request: z.optional(z.string()),
+  /** The id of the draft of this browser that the proposal carries out. */
+  saved: z.optional(z.string()),
   /** The message whose hash is signed on chain: the hash alone does not show the content. */
   message: z.optional(MessageContent),
 })

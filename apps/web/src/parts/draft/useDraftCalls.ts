@@ -4,8 +4,10 @@ import type { TypedAmount } from '@countersign/safe/checks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { noncesQuery } from '../../data/query/noncesQuery.ts'
+import type { DraftFacts } from '../../data/drafts/addToBatch.ts'
 import { safeQuery } from '../../data/query/safeQuery.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
+import { useAddToBatch } from './useAddToBatch.ts'
 
 export type DraftCalls = {
   readonly calls: readonly MultiSendCall[]
@@ -18,6 +20,7 @@ export type DraftCalls = {
 /**
  * Creates one transaction from calls of the open account. `draft` takes a function that returns the calls, so that their encoder can be
  * loaded on demand.
+ * `add` puts the same calls into the batch of the account instead.
  * @param onDraft receives the transaction, for its review
  */
 export function useDraftCalls(
@@ -29,10 +32,20 @@ export function useDraftCalls(
   useQuery(noncesQuery(key))
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const draft = async (build: () => DraftCalls | Promise<DraftCalls>): Promise<void> => {
+  const addToBatch = useAddToBatch()
+  const run = async (steps: () => Promise<void>): Promise<void> => {
     setBusy(true)
     setError(null)
     try {
+      await steps()
+    } catch (cause) {
+      setError(errorText(cause))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const draft = (build: () => DraftCalls | Promise<DraftCalls>): Promise<void> =>
+    run(async () => {
       const [{ calls, nonce, typed = [] }, { draftOf }, safe, nonces] = await Promise.all([
         build(),
         import('../../data/chain-access/draftOf.ts'),
@@ -41,11 +54,20 @@ export function useDraftCalls(
       ])
       const options = { chain, safe, nonce: nonce ?? BigInt(nonces.recommendedNonce), safeTxGas: null }
       await onDraft(await draftOf(calls, options), typed)
-    } catch (cause) {
-      setError(errorText(cause))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, error, draft }
+    })
+  /** @param onAdded called once the browser has stored the batch, to empty the form */
+  const add = (
+    build: () => DraftCalls | Promise<DraftCalls>,
+    onAdded: () => void = () => {},
+    facts: () => DraftFacts = () => ({}),
+  ): Promise<void> =>
+    run(async () => {
+      const [{ calls, typed = [] }, { savedCallsOf }] = await Promise.all([
+        build(),
+        import('../../data/drafts/addToBatch.ts'),
+      ])
+      await addToBatch(savedCallsOf(calls, typed), facts())
+      onAdded()
+    })
+  return { isBusy, error, draft, add }
 }

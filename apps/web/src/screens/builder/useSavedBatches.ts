@@ -1,77 +1,105 @@
 import { errorText } from '@countersign/primitives'
 import { toasts } from '@countersign/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import type { SavedCall, SavedDraft } from '../../data/drafts/SavedDraft.ts'
+import { draftsOf, savedDrafts, useSavedDrafts } from '../../data/drafts/savedDrafts.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
-import { savedBatches, type SavedBatch } from './savedBatches.ts'
+import { useAddToBatch } from '../../parts/draft/useAddToBatch.ts'
+import { isBlank } from './model/BuilderCall.ts'
+import type { BuilderNetwork } from './model/checkBuilderCall.ts'
+import { batchOfSaved, moveEarlierBatches, savedCallOf } from './savedBatches.ts'
 import type { BuilderApi } from './useBuilder.ts'
 import { builderMessages as messages } from './builderMessages.ts'
 
 /**
- * The batches saved for this account, with their actions.
- * @param wanted the batch to open once when the page opens
+ * The drafts of this account, with their actions.
+ * @param wanted the draft to open once when the page opens
  */
-export function useSavedBatches(builder: BuilderApi, wanted: string | null) {
-  const { key, chainId, safe } = useAccount()
-  const client = useQueryClient()
-  const queryKey = ['saved-batches', chainId, safe]
-  const list = useQuery({ queryKey, queryFn: () => savedBatches.list(key), staleTime: 0, meta: { persist: false } })
-  const refresh = () => client.invalidateQueries({ queryKey })
+export function useSavedBatches(builder: BuilderApi, network: BuilderNetwork, wanted: string | null) {
+  const { key } = useAccount()
+  const shelf = useSavedDrafts()
+  const list = draftsOf(shelf, key)
   const opened = useRef(false)
+  const addToBatch = useAddToBatch()
 
-  const load = ({ id, batch }: SavedBatch) => {
+  const load = (draft: SavedDraft) => {
     const before = builder.batch
-    builder.replace({ id, name: batch.name, nonce: null, calls: batch.calls })
+    builder.replace(batchOfSaved(draft, network))
     toasts.show({
       kind: 'info',
-      title: messages.opened(nameOf(batch.name, batch.calls.length)),
+      title: messages.opened(nameOf(draft.name, draft.calls.length)),
       action: { label: messages.undo, onClick: () => builder.replace(before) },
     })
   }
   useEffect(() => {
-    const found = list.data?.find(({ id }) => id === wanted)
-    if (!found || opened.current) return
+    const found = wanted === null ? null : savedDrafts.read(key, wanted)
+    if (opened.current || found === null) return
     opened.current = true
     if (builder.batch.id !== found.id) load(found)
-    // Once, when the list is loaded.
+    // Once, when the page opens.
     // eslint-disable-next-line react/exhaustive-deps
-  }, [list.data, wanted])
+  }, [wanted])
+  useEffect(() => {
+    // Without IndexedDB there is nothing to move; a full storage keeps the batches where they are.
+    moveEarlierBatches(key, network).catch(() => undefined)
+    // Once, when the page opens.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [key])
 
   return {
-    list: list.data ?? [],
+    list,
     load,
     save: () => {
       const { id, name, calls } = builder.batch
-      const saved: SavedBatch = {
-        id: id ?? crypto.randomUUID(),
-        chainId,
-        safe,
-        savedAt: Date.now(),
-        batch: { id: null, name, nonce: null, calls: structuredClone(calls) },
+      const before = id === null ? null : savedDrafts.read(key, id)
+      try {
+        const saved = savedDrafts.save({
+          ...key,
+          id: id ?? crypto.randomUUID(),
+          kind: before?.kind ?? 'draft',
+          name: name.trim(),
+          note: before?.note ?? '',
+          calls: calls
+            .filter((call) => !isBlank(call))
+            .map((call) => withApp(savedCallOf(call, network), before?.calls ?? [])),
+        })
+        builder.markSaved(saved.id, name)
+        toasts.show({ kind: 'info', title: messages.savedHere(nameOf(name, calls.length)) })
+      } catch (error) {
+        toasts.show({
+          kind: 'failure',
+          title: messages.notSaved,
+          detail: messages.notSavedWhy(errorText(error).replace(/\.?$/, '.')),
+        })
       }
-      void savedBatches.save(saved).then(
-        async () => {
-          builder.markSaved(saved.id, name)
-          await refresh()
-          toasts.show({ kind: 'info', title: messages.savedHere(nameOf(name, calls.length)) })
-        },
-        (error: unknown) =>
-          toasts.show({
-            kind: 'failure',
-            title: messages.notSaved,
-            detail: messages.notSavedWhy(errorText(error).replace(/\.?$/, '.')),
-          }),
+    },
+    /** Adds the calls to the batch of the account, to which every form adds. */
+    addToBatch: async () => {
+      const calls = builder.batch.calls.map((call) => ({ ...savedCallOf(call, network), id: crypto.randomUUID() }))
+      await addToBatch(calls).then(
+        () => builder.startOver(),
+        (error: unknown) => toasts.show({ kind: 'failure', title: messages.notSaved, detail: errorText(error) }),
       )
     },
-    remove: (saved: SavedBatch) => {
-      void savedBatches.remove(saved.id).then(refresh)
+    remove: (saved: SavedDraft) => {
+      savedDrafts.remove(saved)
       toasts.show({
         kind: 'info',
-        title: messages.removedSaved(nameOf(saved.batch.name, saved.batch.calls.length)),
-        action: { label: messages.undo, onClick: () => void savedBatches.save(saved).then(refresh) },
+        title: messages.removedSaved(nameOf(saved.name, saved.calls.length)),
+        action: { label: messages.undo, onClick: () => savedDrafts.put(saved) },
       })
     },
   }
+}
+
+/** A call that an app requested names the app as long as its bytes are those of the request. */
+function withApp(call: SavedCall, before: readonly SavedCall[]): SavedCall {
+  const known = before.find(({ id }) => id === call.id)
+  const isSame =
+    known?.call?.to === call.call?.to &&
+    known?.call?.value === call.call?.value &&
+    known?.call?.data === call.call?.data
+  return isSame && known?.app !== undefined ? { ...call, app: known.app } : call
 }
 
 export const nameOf = (name: string, count: number): string =>

@@ -2,6 +2,7 @@ import { defineTranslation, listText, plural } from '@countersign/primitives'
 import type { queueMessages } from './queueMessages.ts'
 
 export const queueMessagesDe = defineTranslation<typeof queueMessages>('queue', {
+  drafts: ({ count }) => (count === 0 ? 'Entwürfe' : `Entwürfe (${count})`),
   title: 'Warteschlange',
   subtitle: ({ count, next }) =>
     `${count === 0 ? 'Keine Transaktionen in der Warteschlange.' : plural(count, { one: '# Transaktion.', other: '# Transaktionen.' })} Als nächste wird Nummer ${next} ausgeführt.`,

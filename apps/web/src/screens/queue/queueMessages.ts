@@ -2,6 +2,7 @@ import { defineMessages, listText, plural } from '@countersign/primitives'
 
 /** The list of proposals. */
 export const queueMessages = defineMessages('queue', {
+  drafts: ({ count }: { count: number }) => (count === 0 ? 'Drafts' : `Drafts (${count})`),
   title: 'Queue',
   subtitle: ({ count, next }: { count: number; next: number }) =>
     `${count === 0 ? 'No transactions are queued.' : plural(count, { one: '# transaction.', other: '# transactions.' })} Number ${next} is the next to execute.`,

@@ -60,7 +60,15 @@ const seedWith = (item: Collectible) => (client: QueryClient, account: OpenAccou
 
 const renderSend = async (mode: SendMode = 'transfer', chain = chainFixture(), asked: Asked = {}, item = badge) => {
   const onDraft =
-    vi.fn<(transaction: SafeTransactionData, note: string, mode: SendMode, typed: readonly TypedAmount[]) => void>()
+    vi.fn<
+      (
+        transaction: SafeTransactionData,
+        note: string,
+        mode: SendMode,
+        typed: readonly TypedAmount[],
+        saved: string | null,
+      ) => void
+    >()
   const page = <SendPage mode={mode} asked={asked} onDraft={onDraft} />
   const rendered = await renderInAccount(page, safe, seedWith(item), '/safes/$safe/send', chain)
   return { ...rendered, onDraft }
@@ -250,7 +258,7 @@ describe('SendPage', () => {
     await screen.getByRole('textbox', { name: /safeTxGas/ }).fill('90000')
     await screen.getByRole('button', { name: 'Review' }).click()
     const call = { to: badges, value: 0n, data, operation: 0, nonce: 4n, safeTxGas: 90_000n }
-    await expect.poll(() => onDraft.mock.calls).toEqual([[expect.objectContaining(call), '', 'call', []]])
+    await expect.poll(() => onDraft.mock.calls).toEqual([[expect.objectContaining(call), '', 'call', [], null]])
   })
 
   it('behavior: without the feature flags there is no contract call and no gas field', async () => {
@@ -274,7 +282,7 @@ describe('SendPage', () => {
     const data = `0x42842e0e${word(safe)}${word(alice)}${word('7')}`
     await expect
       .poll(() => onDraft.mock.calls)
-      .toEqual([[expect.objectContaining({ to: badges, value: 0n, data, operation: 0 }), '', 'transfer', []]])
+      .toEqual([[expect.objectContaining({ to: badges, value: 0n, data, operation: 0 }), '', 'transfer', [], null]])
   })
 
   it('behavior: an ERC-1155 token is sent in the typed amount, by its own method and up to the balance of the contract', async () => {

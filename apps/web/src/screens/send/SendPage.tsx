@@ -23,6 +23,7 @@ import { isBlankForm } from './model/isBlankForm.ts'
 import { modesOf, type SendMode } from './model/SendMode.ts'
 import { typedAmounts } from './model/checkRows.ts'
 import { sendMessages as messages } from './sendMessages.ts'
+import { useSendDraft } from './model/useSendDraft.ts'
 import { type Asked, type SendFormApi, useSendForm } from './model/useSendForm.ts'
 
 type Props = {
@@ -34,6 +35,8 @@ type Props = {
     note: string,
     mode: SendMode,
     typed: readonly TypedAmount[],
+    /** The draft of this browser that the form edits. */
+    saved: string | null,
   ) => void
 }
 
@@ -66,13 +69,18 @@ export function SendPage({ mode: wanted, asked, onDraft }: Props) {
     try {
       const { buildDraft } = await import('./model/buildDraft.ts')
       const transaction = await buildDraft(subject, { chain, safe, nonce, safeTxGas })
-      onDraft(transaction, form.note.trim(), mode, typedAmounts(mode, form, send.assets))
+      onDraft(transaction, form.note.trim(), mode, typedAmounts(mode, form, send.assets), form.saved ?? null)
     } catch (cause) {
       setError(errorText(cause))
     } finally {
       setBusy(false)
     }
   }
+
+  const keep = useSendDraft(mode, send, () => {
+    setTellAll(false)
+    send.replace(send.blankForm())
+  })
 
   const startOver = () => {
     const before = form
@@ -134,6 +142,7 @@ export function SendPage({ mode: wanted, asked, onDraft }: Props) {
           isBusy={isBusy}
           onReview={() => void review()}
           onBlocked={() => setTellAll(true)}
+          keep={keep}
         />
       </div>
       {isPasting && (

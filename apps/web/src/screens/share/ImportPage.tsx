@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { IncomingPanel } from '../../parts/exchange/IncomingPanel.tsx'
 import { useIncoming } from '../../parts/exchange/useIncoming.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
+import { ImportedDraft } from './ImportedDraft.tsx'
 import { ImportedMessage } from './ImportedMessage.tsx'
 import { ImportedProof } from './ImportedProof.tsx'
 import { ImportedProposal } from './ImportedProposal.tsx'
@@ -66,6 +67,7 @@ export function ImportPage({ fragment, onFragmentRead }: Props) {
           {importMessages.openProveNote}
         </InfoNote>
       )}
+      {item?.kind === 'draft' && <ImportedDraft key={keyOf(item)} draft={item} />}
       {item?.kind === 'message' && <ImportedMessage key={keyOf(item)} proposal={item} />}
       {item?.kind === 'proposal' && <ImportedProposal key={keyOf(item)} proposal={item} />}
     </div>

@@ -41,6 +41,7 @@ function ofAccount({ account, chain }: OpenAccount, hasDapps: boolean): Page[] {
     { id: 'overview', title: messages.overview, key: 'O', icon: 'home-2', href: own },
     { id: 'assets', title: messages.assets, key: 'T', icon: 'coins', href: `${own}/assets` },
     { id: 'queue', title: messages.queue, key: 'Q', icon: 'list-check', href: `${own}/queue` },
+    { id: 'drafts', title: messages.drafts, icon: 'edit', href: `${own}/drafts` },
     { id: 'history', title: messages.history, key: 'H', icon: 'history', href: `${own}/history` },
     { id: 'messages', title: messages.messages, key: 'M', icon: 'message', href: `${own}/messages` },
     { id: 'check-signature', title: messages.checkSignature, icon: 'shield-check', href: `${own}/messages/check` },

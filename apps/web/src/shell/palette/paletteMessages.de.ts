@@ -23,6 +23,7 @@ export const paletteMessagesDe = defineTranslation<typeof paletteMessages>('pale
   pages: 'Seiten',
   actions: 'Aktionen',
   queue: 'Warteschlange',
+  drafts: 'Entwürfe',
   history: 'Verlauf',
   transaction: ({ nonce }) => `Transaktion ${nonce}`,
   unnamedAccount: 'Konto ohne Namen',

@@ -22,6 +22,7 @@ export const paletteMessages = defineMessages('palette', {
   pages: 'Pages',
   actions: 'Actions',
   queue: 'Queue',
+  drafts: 'Drafts',
   history: 'History',
   transaction: ({ nonce }: { nonce: number }) => `transaction ${nonce}`,
   unnamedAccount: 'Unnamed account',

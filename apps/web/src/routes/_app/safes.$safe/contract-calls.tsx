@@ -3,7 +3,7 @@ import { BuilderPage } from '../../../screens/builder/components/BuilderPage.tsx
 import { useOpenDraft } from '../../../data/drafts/draftStore.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
-/** `?batch=`: a batch saved in this browser. */
+/** `?batch=`: a draft saved in this browser. */
 const validateSearch = ({ batch }: Record<string, unknown>): { batch?: string } =>
   typeof batch === 'string' ? { batch } : {}
 
@@ -17,8 +17,14 @@ function ContractCalls() {
     <BuilderPage
       key={account}
       saved={batch ?? null}
-      onDraft={(transaction, note, typed) =>
-        void openDraft({ transaction, note, source: 'builder', typed: [...typed] })
+      onDraft={(transaction, note, typed, saved) =>
+        void openDraft({
+          transaction,
+          note,
+          source: 'builder',
+          typed: [...typed],
+          ...(saved === null ? {} : { saved }),
+        })
       }
     />
   )

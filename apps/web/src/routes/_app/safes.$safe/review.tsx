@@ -48,11 +48,12 @@ function Review() {
             )}
           />
         )}
-        onProposed={async ({ source, request, owners, transaction }, safeTxHash) => {
+        onProposed={async ({ source, request, owners, transaction, saved }, safeTxHash) => {
           if (placeStore.get(key)?.nonce === transaction.nonce) placeStore.clear()
           if (request !== undefined) await tellRequest(request, safeTxHash)
           if (source === 'transfer' || source === 'call') sendForms.clear(key)
           if (source === 'builder') workingBatches.clear(key)
+          if (saved !== undefined) await forgetDraft(key, saved)
           if (source === 'recovery') await forgetRecoveryForm(key)
           if (owners !== undefined) ownersFormStore.clear(key)
         }}
@@ -68,6 +69,13 @@ const noteOf = (draft: string | undefined, proofs: readonly Hex[]): string =>
 async function forgetRecoveryForm(key: AccountKey): Promise<void> {
   const { recoveryForms } = await import('../../../screens/recovery/form/recoveryForms.ts')
   recoveryForms.clear(key)
+}
+
+/** A draft is done when it is proposed; a template stays for the next time. */
+async function forgetDraft(key: AccountKey, id: string): Promise<void> {
+  const { savedDrafts } = await import('../../../data/drafts/savedDrafts.ts')
+  const draft = savedDrafts.read(key, id)
+  if (draft?.kind === 'draft') savedDrafts.remove(draft)
 }
 
 /** Answers the dapp that waits for this proposal. */

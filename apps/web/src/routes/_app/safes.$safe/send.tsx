@@ -32,7 +32,9 @@ function Send() {
       key={[account, ...Object.values(asked)].join()}
       mode={mode}
       asked={asked}
-      onDraft={(transaction, note, source, typed) => void openDraft({ transaction, note, source, typed: [...typed] })}
+      onDraft={(transaction, note, source, typed, saved) =>
+        void openDraft({ transaction, note, source, typed: [...typed], ...(saved === null ? {} : { saved }) })
+      }
     />
   )
 }

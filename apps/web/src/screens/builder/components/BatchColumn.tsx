@@ -132,13 +132,13 @@ export function BatchColumn({ builder, state, kept, nonceChoice, safe }: Props) 
           <SectionHeading title={messages.saved} level={3} />
           <ul className={`cs-panel ${styles.saved}`}>
             {kept.list.map((saved) => {
-              const name = nameOf(saved.batch.name, saved.batch.calls.length)
+              const name = nameOf(saved.name, saved.calls.length)
               return (
                 <li key={saved.id}>
                   <button type="button" className="cs-link" onClick={() => kept.load(saved)}>
                     {name}
                   </button>
-                  <span>{messages.calls(saved.batch.calls.length)}</span>
+                  <span>{messages.calls(saved.calls.length)}</span>
                   <ActionIcon aria-label={messages.removeSaved(name)} onClick={() => kept.remove(saved)}>
                     <Icon name="trash" size={16} />
                   </ActionIcon>

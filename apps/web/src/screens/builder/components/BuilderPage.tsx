@@ -32,7 +32,12 @@ import { builderMessages as messages } from '../builderMessages.ts'
 type Props = {
   /** Id of the saved batch to open. */
   readonly saved: string | null
-  readonly onDraft: (transaction: SafeTransactionData, note: string, typed: readonly TypedAmount[]) => void
+  readonly onDraft: (
+    transaction: SafeTransactionData,
+    note: string,
+    typed: readonly TypedAmount[],
+    saved: string | null,
+  ) => void
 }
 
 /** Contract calls, on chains that enable them; a link can open this page on any chain. */
@@ -48,7 +53,7 @@ function Builder({ saved, onDraft }: Props) {
   const { batch, call, index } = builder
   const state = useChecked(builder)
   const { account, checked, context, network, pasted, tokens } = state
-  const kept = useSavedBatches(builder, saved)
+  const kept = useSavedBatches(builder, network, saved)
   const { data: safe } = useQuery(safeQuery(account.key))
   const nonceChoice = useNonceChoice(batch.nonce)
   const { nonce, nonceProblem } = nonceChoice
@@ -67,7 +72,7 @@ function Builder({ saved, onDraft }: Props) {
       for (const [place, one] of checked.entries()) assertSameBytes(one, place + 1)
       const transaction = await draftOf(calls, { chain: account.chain, safe, nonce, safeTxGas: null })
       keepPastedAbis(account.chainId, pasted)
-      onDraft(transaction, batch.name.trim(), typedAmounts(batch.calls, network))
+      onDraft(transaction, batch.name.trim(), typedAmounts(batch.calls, network), batch.id)
     } catch (cause) {
       setError(errorText(cause))
     } finally {
@@ -149,6 +154,7 @@ function Builder({ saved, onDraft }: Props) {
               }}
               onReview={() => void review()}
               onSave={kept.save}
+              onAdd={() => void kept.addToBatch()}
             />
           )}
         </div>

@@ -3,6 +3,7 @@ import { calldataDigest } from '@countersign/safe'
 import { BlockedButton, CopyButton, ProvenanceMark, ShortHex, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { Fragment, type ReactNode } from 'react'
+import { AddToBatchButton } from '../../../parts/draft/AddToBatchButton.tsx'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
 import { StatementText } from '../../../parts/transaction/StatementText.tsx'
@@ -33,11 +34,14 @@ type Props = {
   readonly onBlocked: () => void
   readonly onReview: () => void
   readonly onSave: () => void
+  /** Adds the calls to the batch of the account. */
+  readonly onAdd: () => void
 }
 
 /** The effect and bytes of the open call, the remaining problems, and the Review button. */
 export function LiveColumn(props: Props) {
-  const { number, call, checked, all, context, isReady, tellAll, isBusy, error, onBlocked, onReview, onSave } = props
+  const { number, call, checked, all, context, isReady, tellAll, isBusy, error, onBlocked, onReview, onSave, onAdd } =
+    props
   const { problems, method } = checked
   const blocked = reasonOf(all) ?? (props.nonceProblem === null ? null : messages.nonceProblem(props.nonceProblem))
   const isTold = problems.length > 0 && (tellAll || method !== null || call.mode === 'raw')
@@ -79,6 +83,7 @@ export function LiveColumn(props: Props) {
           {messages.saveDraft}
         </Button>
       </div>
+      {blocked === null && <AddToBatchButton size="lg" fullWidth disabled={isBusy} onAdd={onAdd} />}
       {blocked !== null && (
         <p className={styles.quiet} aria-hidden>
           {blocked}

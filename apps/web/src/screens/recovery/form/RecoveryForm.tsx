@@ -1,10 +1,11 @@
 import type { ChainState } from '@countersign/chain-client/reads'
 import { BlockedButton, NoticeStrip, PageHeader, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
-import { useDraftCalls } from '../../../parts/draft/useDraftCalls.ts'
+import { AddToBatchButton } from '../../../parts/draft/AddToBatchButton.tsx'
+import { type DraftCalls, useDraftCalls } from '../../../parts/draft/useDraftCalls.ts'
 import { useOpenReview } from '../../../parts/draft/useOpenReview.ts'
 import { useKeptForm } from '../../../parts/forms/useKeptForm.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
@@ -30,7 +31,8 @@ export interface RecoveryFormProps {
 
 /** Sets recovery up, or changes its settings, by one transaction that is reviewed next. */
 export function RecoveryForm({ recovery, state, now }: RecoveryFormProps) {
-  const { safe, chain, account } = useAccount()
+  const { safe, chain, account, key } = useAccount()
+  const navigate = useNavigate()
   const { form, update, isDropped } = useKeptForm({
     store: recoveryForms,
     over: settingsName(recovery),
@@ -39,7 +41,7 @@ export function RecoveryForm({ recovery, state, now }: RecoveryFormProps) {
   const checked = checkForm(form, safe)
   const contracts = useDelayContracts(chain)
   const openReview = useOpenReview('recovery')
-  const { isBusy, error, draft } = useDraftCalls(openReview)
+  const { isBusy, error, draft, add } = useDraftCalls(openReview)
   const [saltNonce] = useState(() => BigInt(Date.now()))
   const { choice } = checked
   const isSame = recovery !== null && choice !== null && isUnchanged(choice, recovery)
@@ -47,14 +49,16 @@ export function RecoveryForm({ recovery, state, now }: RecoveryFormProps) {
     checked.blocked ??
     (isSame ? recoveryFormMessages.unchanged : null) ??
     (recovery === null ? contracts.blocked : null)
-  const submit = () => {
-    if (choice === null || blocked !== null) return
-    void draft(async () => {
-      if (recovery) return { calls: (await import('./planChange.ts')).planChange(recovery, choice) }
-      const { planRecovery } = await import('@countersign/safe/recovery')
-      if (contracts.found === null) throw new Error(recoveryFormMessages.contractsNotLoaded)
-      return { calls: planRecovery({ account: safe, saltNonce, ...choice }, contracts.found).calls }
-    })
+  const build = async (): Promise<DraftCalls> => {
+    if (choice === null) throw new Error(recoveryFormMessages.contractsNotLoaded)
+    if (recovery) return { calls: (await import('./planChange.ts')).planChange(recovery, choice) }
+    const { planRecovery } = await import('@countersign/safe/recovery')
+    if (contracts.found === null) throw new Error(recoveryFormMessages.contractsNotLoaded)
+    return { calls: planRecovery({ account: safe, saltNonce, ...choice }, contracts.found).calls }
+  }
+  const leave = () => {
+    recoveryForms.clear(key)
+    void navigate({ to: '/safes/$safe/setup', params: { safe: account }, hash: 'recovery' })
   }
   return (
     <>
@@ -119,8 +123,11 @@ export function RecoveryForm({ recovery, state, now }: RecoveryFormProps) {
             >
               {recoveryFormMessages.back}
             </Button>
+            {blocked === null && (
+              <AddToBatchButton act="change-setup" disabled={isBusy} onAdd={() => void add(build, leave)} />
+            )}
             {blocked === null ? (
-              <Button variant="filled" loading={isBusy} onClick={submit}>
+              <Button variant="filled" loading={isBusy} onClick={() => void draft(build)}>
                 {recoveryFormMessages.continue}
               </Button>
             ) : (

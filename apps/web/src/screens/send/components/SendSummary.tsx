@@ -1,6 +1,8 @@
 import { BlockedButton, ProvenanceMark, VerdictNote } from '@countersign/ui'
 import { displayUnits, numberText } from '@countersign/primitives'
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { AddToBatchButton } from '../../../parts/draft/AddToBatchButton.tsx'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
 import { nativeCoin } from '../../../data/chain-access/nativeCoin.ts'
@@ -9,6 +11,7 @@ import type { DraftSubject } from '../model/buildDraft.ts'
 import { exact, type Total } from '../model/checkRows.ts'
 import { fixesOf } from '../model/fixesOf.ts'
 import type { SendMode } from '../model/SendMode.ts'
+import type { useSendDraft } from '../model/useSendDraft.ts'
 import { isBlankForm } from '../model/isBlankForm.ts'
 import { nameOfAsset } from '../model/SendRow.ts'
 import type { SendFormApi } from '../model/useSendForm.ts'
@@ -28,10 +31,12 @@ type Props = {
   readonly isBusy: boolean
   readonly onReview: () => void
   readonly onBlocked: () => void
+  /** Keeps the form in this browser. */
+  readonly keep: ReturnType<typeof useSendDraft>
 }
 
 /** A summary of the form, the remaining problems and the Review button. */
-export function SendSummary({ mode, send, subject, tellAll, error, isBusy, onReview, onBlocked }: Props) {
+export function SendSummary({ mode, send, subject, tellAll, error, isBusy, onReview, onBlocked, keep }: Props) {
   const { checked, form, safeTxGas } = send
   const count = form.rows.length
   const fixes = fixesOf(mode, send)
@@ -72,7 +77,7 @@ export function SendSummary({ mode, send, subject, tellAll, error, isBusy, onRev
           </ul>
         </VerdictNote>
       )}
-      {error && <VerdictNote verdict="danger" announce title={error} />}
+      {(error ?? keep.error) && <VerdictNote verdict="danger" announce title={error ?? keep.error} />}
       <DraftOnlyNote />
       {fixes.length === 0 && subject ? (
         <ActButton act="draft" variant="filled" size="lg" loading={isBusy} onClick={onReview}>
@@ -87,6 +92,20 @@ export function SendSummary({ mode, send, subject, tellAll, error, isBusy, onRev
         >
           {messages.review}
         </BlockedButton>
+      )}
+      {!isUntouched && (
+        <div className={styles.keeps}>
+          {fixes.length === 0 && subject && <AddToBatchButton disabled={keep.isBusy} onAdd={() => keep.add(subject)} />}
+          {mode === 'transfer' && (
+            <Button
+              variant="subtle"
+              disabled={keep.isBusy}
+              onClick={() => keep.save(fixes.length === 0 ? subject : null)}
+            >
+              {messages.saveDraft}
+            </Button>
+          )}
+        </div>
       )}
     </aside>
   )

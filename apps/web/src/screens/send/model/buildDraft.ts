@@ -23,6 +23,8 @@ const erc1155Abi = parseAbi([
   'function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes data)',
 ])
 
+type Holder = Pick<DraftOptions, 'chain' | 'safe'>
+
 export type DraftSubject =
   | { readonly kind: 'payments'; readonly payments: readonly Payment[] }
   | { readonly kind: 'call'; readonly call: ContractCall }
@@ -34,13 +36,10 @@ export type DraftSubject =
  * @throws {CollectibleError} if the account holds fewer than the form would send
  */
 export async function buildDraft(subject: DraftSubject, options: DraftOptions): Promise<SafeTransactionData> {
-  const safe = options.safe.address.value
-  const checked =
-    subject.kind === 'call' ? subject : { ...subject, payments: await checkedPayments(subject.payments, options) }
-  return draftOf(callsOf(checked, safe), options)
+  return draftOf(await buildSavedCalls(subject, options), options)
 }
 
-const checkedPayments = (payments: readonly Payment[], { chain, safe }: DraftOptions): Promise<Payment[]> =>
+const checkedPayments = (payments: readonly Payment[], { chain, safe }: Holder): Promise<Payment[]> =>
   Promise.all(
     payments.map(async (payment) => {
       const { token, tokenId } = payment
@@ -53,6 +52,16 @@ const checkedPayments = (payments: readonly Payment[], { chain, safe }: DraftOpt
       return { ...payment, isCounted }
     }),
   )
+
+/**
+ * The calls of the form, to be kept in a draft. Collectibles are read as in `buildDraft`.
+ * @throws {CollectibleError} if the account holds fewer than the form would send
+ */
+export async function buildSavedCalls(subject: DraftSubject, options: Holder): Promise<MultiSendCall[]> {
+  const checked =
+    subject.kind === 'call' ? subject : { ...subject, payments: await checkedPayments(subject.payments, options) }
+  return callsOf(checked, options.safe.address.value)
+}
 
 /** The transaction without gas fields. */
 export const buildCalls = (subject: DraftSubject, options: Omit<DraftOptions, 'safeTxGas'>): SafeTransactionData =>

@@ -23,6 +23,8 @@ const stored = jsonCodec(
     note: z.string(),
     /** Empty for the default of the account's version. */
     safeTxGas: z.string(),
+    /** The draft of this browser that the form fills; null for a new one. */
+    saved: z._default(z.nullable(z.string()), null),
   }),
 )
 
@@ -32,6 +34,8 @@ export type SendForm = {
   readonly nonce: string | null
   readonly note: string
   readonly safeTxGas: string
+  /** The draft of this browser that the form edits. */
+  readonly saved?: string | null
 }
 
 /** The input survives a reload and a visit to another page, as long as the tab is open. */

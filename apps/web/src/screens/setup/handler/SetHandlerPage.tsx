@@ -11,6 +11,7 @@ import type { AccountSetup } from '../model/accountSetup.ts'
 import { PowerNote } from '../powers/PowerNote.tsx'
 import { ContractFactsPanel } from '../powers/ContractFactsPanel.tsx'
 import { PowerForm } from '../powers/PowerForm.tsx'
+import { useLeaveForm } from '../powers/useLeaveForm.ts'
 import { useContract } from '../powers/useContract.ts'
 import { useTypedAddress } from '../powers/useTypedAddress.ts'
 import { useSetup } from '../model/useSetup.ts'
@@ -55,10 +56,11 @@ function SetHandlerForm({ setup, asked, onAsked }: Props & { readonly setup: Acc
   const problem = chosen === null ? null : problemOf(chosen, safe, setup.fallbackHandler)
   const contract = useContract(problem === null ? chosen : null)
   const openReview = useOpenReview('setup')
-  const { draft, isBusy, error } = useDraftCalls((transaction) => {
+  const { draft, add, isBusy, error } = useDraftCalls((transaction) => {
     forget()
     return openReview(transaction)
   })
+  const leave = useLeaveForm(forget)
   const isChosen = choice === 'none' || (chosen !== null && problem === null)
   const held = whyHeld({
     choice,
@@ -67,11 +69,10 @@ function SetHandlerForm({ setup, asked, onAsked }: Props & { readonly setup: Acc
     now: setup.fallbackHandler,
     hasCode: contract.data?.judged.kind !== 'no-code',
   })
-  const set = () =>
-    void draft(async () => {
-      const { setFallbackHandler } = await import('@countersign/safe')
-      return { calls: [setFallbackHandler(safe, chosen)] }
-    })
+  const build = async () => {
+    const { setFallbackHandler } = await import('@countersign/safe')
+    return { calls: [setFallbackHandler(safe, chosen)] }
+  }
   return (
     <PowerForm
       title={handlerMessages.title}
@@ -79,7 +80,8 @@ function SetHandlerForm({ setup, asked, onAsked }: Props & { readonly setup: Acc
       from="contract"
       held={held}
       {...{ isBusy, error }}
-      onContinue={set}
+      onContinue={() => void draft(build)}
+      onAdd={() => void add(build, leave)}
       aside={
         <>
           {chosen !== null && problem === null && (

@@ -12,6 +12,7 @@ import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import type { AccountSetup } from '../model/accountSetup.ts'
 import { ContractFactsPanel } from '../powers/ContractFactsPanel.tsx'
 import { PowerForm } from '../powers/PowerForm.tsx'
+import { useLeaveForm } from '../powers/useLeaveForm.ts'
 import { useContract } from '../powers/useContract.ts'
 import { useTypedAddress } from '../powers/useTypedAddress.ts'
 import { useSetup } from '../model/useSetup.ts'
@@ -42,17 +43,17 @@ function AddModuleForm({ setup, asked, onAsked }: Props & { readonly setup: Acco
   const [module, setModule] = useState<Address | null>(null)
   const contract = useContract(module)
   const openReview = useOpenReview('setup')
-  const { draft, isBusy, error } = useDraftCalls((transaction) => {
+  const { draft, add, isBusy, error } = useDraftCalls((transaction) => {
     forget()
     return openReview(transaction)
   })
+  const leave = useLeaveForm(forget)
   const problem = module === null ? null : explainModuleProblem(module, { account: safe, modules: setup.modules })
   const held = whyHeld({ module, problem, report: contract.data, error: contract.error, chainName: chain.chainName })
-  const add = () =>
-    void draft(async () => {
-      const { enableModule } = await import('@countersign/safe')
-      return { calls: module === null ? [] : [enableModule(safe, module)] }
-    })
+  const build = async () => {
+    const { enableModule } = await import('@countersign/safe')
+    return { calls: module === null ? [] : [enableModule(safe, module)] }
+  }
   return (
     <PowerForm
       title={moduleMessages.addModule}
@@ -60,7 +61,8 @@ function AddModuleForm({ setup, asked, onAsked }: Props & { readonly setup: Acco
       from="modules"
       held={held}
       {...{ isBusy, error }}
-      onContinue={add}
+      onContinue={() => void draft(build)}
+      onAdd={() => void add(build, leave)}
       aside={
         module === null || problem !== null ? (
           <VerdictNote verdict="caution" title={moduleMessages.needsNoSignatures}>

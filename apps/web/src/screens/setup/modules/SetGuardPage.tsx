@@ -12,6 +12,7 @@ import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import type { AccountSetup } from '../model/accountSetup.ts'
 import { ContractFactsPanel } from '../powers/ContractFactsPanel.tsx'
 import { PowerForm } from '../powers/PowerForm.tsx'
+import { useLeaveForm } from '../powers/useLeaveForm.ts'
 import { useContract } from '../powers/useContract.ts'
 import { useTypedAddress } from '../powers/useTypedAddress.ts'
 import { useSetup } from '../model/useSetup.ts'
@@ -52,10 +53,11 @@ function SetGuardForm({ setup, kind, asked: before, onAsked }: Props & { readonl
   const contract = useContract(asked)
   const trial = useGuardTrial(setup, kind, asked)
   const openReview = useOpenReview('setup')
-  const { draft, isBusy, error } = useDraftCalls((transaction) => {
+  const { draft, add, isBusy, error } = useDraftCalls((transaction) => {
     forget()
     return openReview(transaction)
   })
+  const leave = useLeaveForm(forget)
   const held =
     version === null || isVersionBelow(version, words.since)
       ? version === null
@@ -67,12 +69,11 @@ function SetGuardForm({ setup, kind, asked: before, onAsked }: Props & { readonl
           ? moduleMessages.cannotBeGuard
           : (refusal(version, words.asksSince, trial.data) ??
             (contract.isPending || trial.isFetching ? moduleMessages.simulatingGuard : null))
-  const set = () =>
-    void draft(async () => {
-      const safes = await import('@countersign/safe')
-      const call = kind === 'guard' ? safes.setGuard(safe, guard) : safes.setModuleGuard(safe, guard)
-      return { calls: [call] }
-    })
+  const build = async () => {
+    const safes = await import('@countersign/safe')
+    const call = kind === 'guard' ? safes.setGuard(safe, guard) : safes.setModuleGuard(safe, guard)
+    return { calls: [call] }
+  }
   return (
     <PowerForm
       title={words.title}
@@ -80,7 +81,8 @@ function SetGuardForm({ setup, kind, asked: before, onAsked }: Props & { readonl
       from="modules"
       held={held}
       {...{ isBusy, error }}
-      onContinue={set}
+      onContinue={() => void draft(build)}
+      onAdd={() => void add(build, leave)}
       aside={
         asked === null ? (
           <VerdictNote verdict="caution" title={words.caution}>

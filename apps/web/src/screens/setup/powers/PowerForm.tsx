@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { BlockedButton, PageHeader, VerdictNote } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import type { FormEvent, ReactNode } from 'react'
+import { AddToBatchButton } from '../../../parts/draft/AddToBatchButton.tsx'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
@@ -21,10 +22,12 @@ type Props = {
   readonly isBusy: boolean
   readonly error: string | null
   readonly onContinue: () => void
+  /** Puts the change into the batch of the account. */
+  readonly onAdd: () => void
 }
 
 /** A form that drafts a change of module, guard or handler and opens its review. */
-export function PowerForm({ title, subtitle, children, aside, from, held, isBusy, error, onContinue }: Props) {
+export function PowerForm({ title, subtitle, children, aside, from, held, isBusy, error, onContinue, onAdd }: Props) {
   const { account } = useAccount()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -46,6 +49,7 @@ export function PowerForm({ title, subtitle, children, aside, from, held, isBusy
             >
               {powerMessages.back}
             </Button>
+            {held === null && <AddToBatchButton act="change-setup" disabled={isBusy} onAdd={onAdd} />}
             {held === null ? (
               <ActButton act="change-setup" type="submit" variant="filled" loading={isBusy}>
                 {powerMessages.continue}

@@ -5,6 +5,7 @@ import type { SafeTransactionData } from '@countersign/safe/light'
 import { FieldNote, VerdictNote, describedBy } from '@countersign/ui'
 import { useId, useState, type FormEvent } from 'react'
 import { periodWords } from '@countersign/describe/transaction'
+import { AddToBatchButton } from '../../../parts/draft/AddToBatchButton.tsx'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
 import { FormModal } from '../../../parts/forms/FormModal.tsx'
@@ -68,20 +69,23 @@ export function LimitDialog({ module, limits, limit, onDraft, onClose }: LimitDi
   const form = limit ? { ...kept, address: limit.delegate } : kept
   const [isTried, setTried] = useState(false)
   const replacedId = useId()
-  const { isBusy, error, draft } = useLimitDraft(onDraft)
+  const { isBusy, error, draft, add } = useLimitDraft(onDraft)
   const { problems, replaced, amount } = checkLimit(form, { safe, module, limits, tokens })
   const change = (fields: Partial<LimitForm>) => update((current) => ({ ...current, ...fields }))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const make = (pass: (...made: Parameters<typeof draft>) => void) => {
     setTried(true)
     const { address: delegate, token, resetMinutes } = form
     if (amount === null || delegate === null) return
     const startsAgain = form.startsAgain && replaced !== null && replaced.spent > 0n
     const decimals = tokens.find((one) => isSameToken(one.token, token))?.decimals
-    void draft(
+    pass(
       ({ callsToSet }) => callsToSet({ delegate, token, amount, resetMinutes, startsAgain }, module, safe),
       decimals === undefined ? null : { text: form.amount, token, decimals, place: LIMITED },
     )
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    make((build, typed) => void draft(build, typed))
   }
   return (
     <FormModal
@@ -124,6 +128,11 @@ export function LimitDialog({ module, limits, limit, onDraft, onClose }: LimitDi
           <Button variant="subtle" onClick={onClose}>
             {spendingLimitsMessages.cancel}
           </Button>
+          <AddToBatchButton
+            act="change-setup"
+            disabled={isBusy}
+            onAdd={() => make((build, typed = null) => void add(build, typed, onClose))}
+          />
           <ActButton act="change-setup" type="submit" variant="filled" loading={isBusy}>
             {spendingLimitsMessages.review}
           </ActButton>

@@ -1,5 +1,6 @@
 import { BlockedButton, FieldNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
+import { AddToBatchButton } from '../../../../parts/draft/AddToBatchButton.tsx'
 import { ActButton } from '../../../../parts/gate/ActButton.tsx'
 import { DraftOnlyNote } from '../../../../parts/gate/DraftOnlyNote.tsx'
 import styles from './OwnersPage.module.css'
@@ -15,10 +16,12 @@ type Props = {
   readonly canKeep: boolean
   readonly onKeep: () => void
   readonly onContinue: () => void
+  /** Puts the change into the batch of the account. */
+  readonly onAdd: () => void
 }
 
 /** Stores the form as a draft, or continues to the review. */
-export function ChangeButtons({ reason, isBusy, error, canKeep, onKeep, onContinue }: Props) {
+export function ChangeButtons({ reason, isBusy, error, canKeep, onKeep, onContinue, onAdd }: Props) {
   return (
     <div>
       <div className={styles.drafting}>
@@ -30,6 +33,7 @@ export function ChangeButtons({ reason, isBusy, error, canKeep, onKeep, onContin
             {ownersFormMessages.keepDraft}
           </Button>
         )}
+        {reason === null && <AddToBatchButton act="change-setup" disabled={isBusy} onAdd={onAdd} />}
         {reason === null ? (
           <ActButton act="change-setup" variant="filled" loading={isBusy} onClick={onContinue}>
             {ownersFormMessages.continue}

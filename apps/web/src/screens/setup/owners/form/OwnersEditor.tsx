@@ -155,6 +155,7 @@ export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
             void navigate({ to: '/safes/$safe/setup', params: { safe: account } })
           }}
           onContinue={() => void drafting.make()}
+          onAdd={() => void drafting.addToBatch(api.startAgain)}
         />
       </aside>
     </div>

@@ -22,14 +22,15 @@ type Input = {
 export function useOwnersDraft({ api: { rows, target, calls }, setup, nonce, onDraft }: Input) {
   const { chainId } = useAccount()
   const { nameOf } = useNames()
-  const { isBusy, error, draft } = useDraftCalls((transaction) => {
+  const chosen = (): OwnersDraft => {
     if (target === null) throw new Error(ownersFormMessages.listIncomplete)
     const { owners, threshold, replacements = [] } = target
-    return onDraft(transaction, {
+    return {
       target: { owners: [...owners], threshold, replacements: [...replacements] },
       from: { owners: [...setup.owners], threshold: setup.threshold },
-    })
-  })
+    }
+  }
+  const { isBusy, error, draft, add } = useDraftCalls((transaction) => onDraft(transaction, chosen()))
   /** Names typed before their address are not in the address book yet. */
   const saveNames = () => {
     for (const { address, by } of rows.filter(isComer)) {
@@ -45,6 +46,15 @@ export function useOwnersDraft({ api: { rows, target, calls }, setup, nonce, onD
     make() {
       saveNames()
       return draft(() => ({ calls: calls.map(({ call }) => call), ...(nonce === null ? {} : { nonce }) }))
+    },
+    /** Puts the change into the batch of the account. */
+    addToBatch(onAdded: () => void) {
+      saveNames()
+      return add(
+        () => ({ calls: calls.map(({ call }) => call) }),
+        onAdded,
+        () => ({ owners: chosen() }),
+      )
     },
   }
 }
