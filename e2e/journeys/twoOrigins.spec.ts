@@ -1,19 +1,25 @@
-import { demoOwners, spareKeys } from '@countersign/devchain'
+import { createApiClient } from '@countersign/api/client'
+import { demoOwners, devClient, spareKeys } from '@countersign/devchain'
 import { expect, type Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { answerDemoWallet, connectDemoOwner, sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
+import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { holdBlocks } from '../support/holdBlocks.ts'
 import { serveFolder } from '../support/serveFolder.ts'
 import { signProposal } from '../support/signProposal.ts'
 import { startService } from '../support/startService.ts'
 import { test } from '../support/test.ts'
 import { pressSign } from '../support/pressSign.ts'
 
+/** Pays for executions as the operator's account. No other journey uses it. */
+const relayer = spareKeys[5]
+
 const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
 
-test('behavior: a page of files and its service on two origins: propose, confirm, execute, sign in, live updates', async ({
+test('behavior: a page of files and its service on two origins: propose, confirm, execute, let the service pay, sign in, live updates', async ({
   browser,
 }) => {
   const chain = await localChain('dev1')
@@ -21,7 +27,10 @@ test('behavior: a page of files and its service on two origins: propose, confirm
   const files: Record<string, string> = {}
   const host = await serveFolder(built, '/', files)
   const pageOrigin = new URL(host.url).origin
-  const service = await startService(chain, { auth: { origins: [pageOrigin] } })
+  const service = await startService(chain, {
+    auth: { origins: [pageOrigin] },
+    relay: { privateKey: relayer.privateKey, perAccount: 2 },
+  })
   try {
     files['config.json'] = JSON.stringify({
       clientServiceUrl: service.url,
@@ -52,6 +61,35 @@ test('behavior: a page of files and its service on two origins: propose, confirm
       await ben.getByRole('button', { name: 'Execute', exact: true }).click()
       await sendInWallet(ben)
       await expect(ben.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+    })
+
+    await test.step('the service sends an execution and pays for it, without a request to the wallet', async () => {
+      const api = createApiClient({ baseUrl: service.url })
+      const payment = { to: spareKeys[0].address, value: 10n ** 17n, nonce: 1n }
+      const hash = await proposeTransaction(account, payment, [demoOwners[0], demoOwners[1]], api)
+      await ben.goto(`${host.url}#${account.path}/transactions/${hash}`)
+      const fees = ben.getByRole('region', { name: 'Network fee' })
+      await fees.getByRole('button', { name: /^Network fee/ }).click()
+      await expect(fees).toContainText('2 of 2 left for this account in 24 hours')
+      await fees.getByRole('radio', { name: 'This deployment' }).check()
+      await expect(fees).toContainText('paid by this deployment')
+      await expect(fees).toContainText('It costs you nothing')
+      const paidBefore = await devClient(chain.rpcUrl).getBalance({ address: demoOwners[1].address })
+      await holdBlocks(chain, async () => {
+        await ben.getByRole('button', { name: 'Execute', exact: true }).click()
+        const progress = ben.getByRole('region', { name: 'Progress' })
+        await expect(progress).toContainText('Sent by the service, waiting for a block')
+        await ben.reload()
+        await expect(progress).toContainText('Sent by the service, waiting for a block')
+        await expect(progress.getByRole('button', { name: 'Speed up' })).toBeHidden()
+      })
+      await expect(ben.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+      expect(await devClient(chain.rpcUrl).getBalance({ address: demoOwners[1].address })).toBe(paidBefore)
+      const left = await api.getRelaysRemaining({
+        params: { chainId: chain.chainId, safe: account.address },
+        query: {},
+      })
+      expect(left).toEqual({ remaining: 1, limit: 2 })
     })
 
     await test.step('owner 2 signs in to the service of the other origin, and a reload keeps the session', async () => {

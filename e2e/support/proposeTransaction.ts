@@ -1,3 +1,4 @@
+import type { ApiClient } from '@countersign/api/client'
 import { hashOnChain, signSafeHash, type DemoKey, type SafeTransactionInput } from '@countersign/devchain'
 import type { Hex } from '@countersign/primitives'
 import type { MadeAccount } from './makeAccount.ts'
@@ -8,10 +9,11 @@ export async function proposeTransaction(
   { chain, address }: MadeAccount,
   input: SafeTransactionInput,
   signers: readonly [DemoKey, ...DemoKey[]],
+  api: ApiClient = service(),
 ): Promise<Hex> {
   const { safeTxHash, ...transaction } = await hashOnChain(chain.rpcUrl, address, input)
   const [proposer, ...others] = signers
-  await service().proposeTransaction({
+  await api.proposeTransaction({
     params: { chainId: chain.chainId, safe: address },
     body: {
       ...transaction,
@@ -22,7 +24,7 @@ export async function proposeTransaction(
     },
   })
   for (const owner of others)
-    await service().confirmTransaction({
+    await api.confirmTransaction({
       params: { chainId: chain.chainId, safeTxHash },
       body: { signature: await signSafeHash(safeTxHash, [owner]) },
     })

@@ -50,7 +50,7 @@ export function ExecutionPanel({ safeTxHash, details, retry }: ExecutionPanelPro
     if (wallet.address !== null && isSameAddress(address, wallet.address)) return null
     return nameOf(address, chainId)?.name ?? shortenAddress(address)
   }
-  const payer = whoIs(sender)
+  const payer = pending.relay ? messages.theService : whoIs(sender)
   const isProposed = pending.isProposed && phase === 'sent'
   const { decimals, symbol } = nativeCoin(chain)
   return (
@@ -90,6 +90,8 @@ function titleOf(pending: PendingExecution): string {
   const { failure, phase, isProposed } = pending
   if (isProposed && phase === 'sent') return messages.proposed
   if (failure !== null) return failureWords(failure.kind).title
+  if (pending.relay && phase === 'sent')
+    return pending.relay.state === 'queued' ? messages.relayQueued : messages.relaySent
   return isCancelling(pending) ? messages.cancelSent : messages[phase]
 }
 
@@ -140,7 +142,7 @@ function Actions({ pending, retry }: { pending: PendingExecution; retry: Executi
   const { outcome, copy } = useCopy(pending.txHash)
   const { failure } = pending
   const again = failure && failureWords(failure.kind).retry
-  const isOnChain = !pending.isProposed || pending.block !== null
+  const isOnChain = (!pending.isProposed && pending.relay === null) || pending.block !== null
   const explorer = isOnChain ? explorerTransactionLink(chain, pending.txHash) : null
   return (
     <>

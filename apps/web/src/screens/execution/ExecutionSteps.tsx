@@ -30,7 +30,7 @@ export function ExecutionSteps({ pending, details, whoIs }: Props) {
         <ProvenanceMark source="service" />
       </>
     ),
-    stepSubmitted: messages.by(whoIs(pending.sender)),
+    stepSubmitted: pending.relay ? messages.bySponsor : messages.by(whoIs(pending.sender)),
     stepInBlock:
       pending.block === null ? (
         messages.noBlock

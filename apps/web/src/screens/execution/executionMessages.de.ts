@@ -106,4 +106,16 @@ export const executionMessagesDe = defineTranslation<typeof executionMessages>('
     tip === null
       ? `Gaslimit ${gas}, Gaspreis ${most} Gwei`
       : `Gaslimit ${gas}, Höchstgebühr ${most} Gwei, Trinkgeld ${tip} Gwei`,
+
+  relayQueued: 'Wartet darauf, dass der Dienst sie sendet',
+  relaySent: 'Vom Dienst gesendet, wartet auf einen Block',
+  theService: 'Der Betreiber',
+  bySponsor: 'vom Betreiber',
+  stepNotRelayed: 'Nicht gesendet',
+  notRelayed: 'Der Dienst hat sie nicht gesendet',
+  notRelayedAfter: (nonce) =>
+    `<b>Nummer ${nonce} ist weiter unbenutzt</b>, und die Unterschriften bleiben gültig. Sie können sie mit Ihrer Wallet ausführen.`,
+  notRelayedReason: 'Der Dienst meldet, dass er die Transaktion nicht gesendet hat oder dass kein Knoten sie mehr hat.',
+  relaySlow:
+    'Kein Block hat sie innerhalb von 5 Minuten aufgenommen. Der Dienst erhöht seine Gebühr nicht. Sie können warten oder sie mit Ihrer Wallet ausführen.',
 })

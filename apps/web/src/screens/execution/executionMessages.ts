@@ -105,4 +105,16 @@ export const executionMessages = defineMessages('execution', {
     tip === null
       ? `gas limit ${gas}, gas price ${most} gwei`
       : `gas limit ${gas}, maximum fee ${most} gwei, tip ${tip} gwei`,
+
+  relayQueued: 'Waiting to be sent by the service',
+  relaySent: 'Sent by the service, waiting for a block',
+  theService: 'This deployment',
+  bySponsor: 'by this deployment',
+  stepNotRelayed: 'Not sent',
+  notRelayed: 'The service did not send it',
+  notRelayedAfter: (nonce: string) =>
+    `<b>Number ${nonce} is still unused</b> and the signatures stay valid. You can execute it from your wallet.`,
+  notRelayedReason: 'The service reports that it did not send the transaction, or that no node has it any more.',
+  relaySlow:
+    'No block has included it within 5 minutes. The service does not raise its fee. You can wait, or execute it from your wallet.',
 })

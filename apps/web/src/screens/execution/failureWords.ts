@@ -34,6 +34,13 @@ export function failureWords(failure: ExecutionFailure): Words {
         tone: 'void',
         retry: messages.replacedRetry,
       }
+    case 'not-relayed':
+      return {
+        title: messages.notRelayed,
+        after: messages.notRelayedAfter,
+        tone: 'caution',
+        retry: messages.replacedRetry,
+      }
     case 'timeout':
       return { title: messages.timeout, after: messages.timeoutAfter, tone: 'caution', retry: messages.timeoutRetry }
     case 'nonce-taken':

@@ -14,6 +14,7 @@ const pending: PendingExecution = {
   sender: other,
   txHash: `0x${'b'.repeat(64)}`,
   isProposed: false,
+  relay: null,
   sentBlock: '9',
   walletNonce: 12,
   callHash: null,

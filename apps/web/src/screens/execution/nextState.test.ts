@@ -10,6 +10,7 @@ const sent: PendingExecution = {
   sender: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   txHash: `0x${'b'.repeat(64)}`,
   isProposed: false,
+  relay: null,
   sentBlock: '9',
   walletNonce: 12,
   callHash: null,
@@ -32,6 +33,7 @@ const look = (seen: Partial<Observation>): Observation => ({
   indexed: null,
   cancelled: null,
   found: [],
+  relay: null,
   ...seen,
 })
 const receipt = { txHash: sent.txHash, block: '10', fee: '5', outcome: 'success', reason: '' } as const
@@ -127,6 +129,35 @@ describe('nextState', () => {
       expect(nextState(sent, look({ cancelled, receipt }))).toMatchObject({ phase: 'mined', failure: null })
       expect(nextState(sent, look({ cancelled, accountNonce: 'unknown' })).phase).toBe('sent')
       expect(repeat(3, look({ cancelled, accountNonce: 'taken' })).failure?.kind).toBe('nonce-taken')
+    })
+  })
+
+  describe('sent by the service', () => {
+    const relayed: PendingExecution = {
+      ...sent,
+      walletNonce: null,
+      relay: { taskId: '0x1', state: 'queued', hash: null },
+    }
+    const hash = `0x${'d'.repeat(64)}` as const
+
+    it('behavior: queued, sent and included, as the service says; the receipt of the chain decides', () => {
+      const queued = look({ relay: { state: 'queued', hash: null } })
+      expect(nextState(relayed, queued)).toBe(relayed)
+      const included = nextState(relayed, look({ relay: { state: 'included', hash } }))
+      expect(included).toMatchObject({ phase: 'sent', relay: { state: 'included', hash } })
+      expect(nextState(included, look({ relay: { state: 'included', hash }, receipt })).phase).toBe('mined')
+    })
+
+    it('error: refused by the service, unless it was executed', () => {
+      const relay = { state: 'rejected', hash: null } as const
+      expect(nextState(relayed, look({ relay })).failure?.kind).toBe('not-relayed')
+      expect(nextState(relayed, look({ relay, receipt })).phase).toBe('mined')
+      expect(nextState(relayed, look({ relay, accountNonce: 'unknown' })).failure).toBeNull()
+    })
+
+    it('error: after the timeout the wallet can execute it', () => {
+      const late = nextState(relayed, look({ now: 1001 + TIMEOUT_MS, relay: { state: 'sent', hash: null } }))
+      expect(late.failure).toMatchObject({ kind: 'timeout', reason: expect.stringContaining('from your wallet') })
     })
   })
 

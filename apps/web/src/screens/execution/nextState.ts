@@ -37,6 +37,8 @@ export type Observation = {
   /** A block contains a cancellation from this page with the wallet nonce of the execution. */
   readonly cancelled: { readonly block: string; readonly fee: string } | null
   /** What the node has of transactions that it did not know when they were sent. */
+  /** What the service says of an execution that it sends; null for a wallet. */
+  readonly relay: { readonly state: 'queued' | 'sent' | 'included' | 'rejected'; readonly hash: Hex | null } | null
   readonly found: readonly Pick<Attempt, 'txHash' | 'walletNonce' | 'carried'>[]
 }
 
@@ -49,16 +51,25 @@ export const isUnderWay = ({ phase, failure }: PendingExecution): boolean =>
 /** The state of an execution after a poll: sent → mined → indexed, or a failure. */
 export function nextState(known: PendingExecution, seen: Observation): PendingExecution {
   if (!isUnderWay(known)) return known
-  const pending = withFound(known, seen.found)
+  const pending = withRelay(withFound(known, seen.found), seen.relay)
   if (seen.receipt) return afterReceipt(pending, seen, seen.receipt)
   if (seen.indexed !== null && pending.phase !== 'mined') return finish(pending, seen)
   if (seen.cancelled && seen.accountNonce === 'free') return cancel(pending, seen.now, seen.cancelled)
+  if (seen.relay?.state === 'rejected' && seen.accountNonce === 'free')
+    return fail(pending, seen.now, { kind: 'not-relayed', reason: messages.notRelayedReason })
   const missing = missingReason(pending, seen)
   const misses = missing === null ? 0 : pending.misses + 1
   if (missing !== null && misses >= MISSES_UNTIL_REPLACED) return fail({ ...pending, misses }, seen.now, missing)
   if (!pending.isProposed && pending.failure === null && seen.now - lastSentAt(pending) > TIMEOUT_MS)
-    return fail(pending, seen.now, timeout(seen))
+    return fail(pending, seen.now, pending.relay ? relayTimeout() : timeout(seen))
   return misses === pending.misses ? pending : { ...pending, misses }
+}
+
+function withRelay(pending: PendingExecution, seen: Observation['relay']): PendingExecution {
+  const { relay } = pending
+  if (!relay || !seen || seen.state === 'rejected') return pending
+  if (relay.state === seen.state && relay.hash === seen.hash) return pending
+  return { ...pending, relay: { ...relay, state: seen.state, hash: seen.hash } }
 }
 
 /** When the newest transaction was sent for it. */
@@ -128,6 +139,8 @@ const timeout = ({ isHeld }: Observation): Failure => ({
   reason: isHeld === false ? messages.dropped : messages.notIncluded,
 })
 
+const relayTimeout = (): Failure => ({ kind: 'timeout', reason: messages.relaySlow })
+
 const fail = (pending: PendingExecution, now: number, failure: Failure): PendingExecution => ({
   ...pending,
   phase: 'failed',
@@ -140,4 +153,5 @@ const isSameState = (first: PendingExecution, second: PendingExecution) =>
   first.block === second.block &&
   first.txHash === second.txHash &&
   first.attempts === second.attempts &&
+  first.relay === second.relay &&
   first.misses === second.misses

@@ -8,6 +8,7 @@ import { publicClientFor } from '../../data/chain-access/publicClientFor.ts'
 import type { PendingExecution } from '../../signing/execution/PendingExecution.ts'
 import { findCarrier, isOfExecution } from './findCarrier.ts'
 import { findSent, hashesOf, readCancelled, readFirstReceipt } from './readAttempts.ts'
+import { readRelay } from './readRelay.ts'
 import { isUnderWay, lastSentAt, TIMEOUT_MS, type Observation } from './nextState.ts'
 import { readOutcome } from './readOutcome.ts'
 
@@ -17,16 +18,15 @@ const NONCE_SELECTOR = '0xaffed0e0'
 export async function observe(chain: Chain, pending: PendingExecution): Promise<Observation> {
   const client = publicClientFor(chain)
   const now = Date.now()
+  const relay = pending.relay && (await readRelay(pending))
   const [named, cancelled, found, walletNonce, safeNonce, status, isHeld] = await Promise.all([
-    readFirstReceipt(client, hashesOf(pending)),
+    readFirstReceipt(client, relay ? [relay.hash].filter((hash) => hash !== null) : hashesOf(pending)),
     readCancelled(client, pending),
     findSent(client, pending),
-    client.getTransactionCount({ address: pending.sender }).catch(() => null),
+    relay ? null : client.getTransactionCount({ address: pending.sender }).catch(() => null),
     readSafeNonce(client, pending),
     readStatus(pending),
-    !pending.isProposed && now - lastSentAt(pending) > TIMEOUT_MS && isUnderWay(pending)
-      ? isKnown(client, pending.txHash)
-      : null,
+    isLate(pending, now) ? isKnown(client, pending.txHash) : null,
   ])
   const sent = named && isOfExecution(named, pending) ? named : null
   const isNonceUsed = safeNonce !== null && safeNonce > BigInt(pending.nonce)
@@ -35,22 +35,22 @@ export async function observe(chain: Chain, pending: PendingExecution): Promise<
   const receipt = typeof carrier === 'string' ? sent : await readFirstReceipt(client, [carrier.txHash])
   return {
     now,
-    receipt: receipt && (await readOutcome(client, pending, receipt)),
+    receipt: receipt && (await readOutcome(client, pending, receipt, relay?.hash ?? null)),
     walletNonce,
-    accountNonce:
-      safeNonce === null
-        ? 'unknown'
-        : !isNonceUsed
-          ? 'free'
-          : carrier === 'none' || status === 'replaced'
-            ? 'taken'
-            : 'unknown',
+    accountNonce: nonceState(safeNonce, isNonceUsed, carrier === 'none' || status === 'replaced'),
     isHeld,
     indexed: status === 'replaced' ? null : status,
     cancelled,
     found,
+    relay,
   }
 }
+
+const isLate = (pending: PendingExecution, now: number): boolean =>
+  !pending.isProposed && pending.relay === null && now - lastSentAt(pending) > TIMEOUT_MS && isUnderWay(pending)
+
+const nonceState = (read: bigint | null, isUsed: boolean, isByAnother: boolean): Observation['accountNonce'] =>
+  read === null ? 'unknown' : !isUsed ? 'free' : isByAnother ? 'taken' : 'unknown'
 
 const isKnown = (client: PublicClient, hash: Hex) =>
   client.getTransaction({ hash }).then(

@@ -17,6 +17,7 @@ const ENDED = {
   'inner-failed': 'stepInnerFailed',
   replaced: 'stepReplaced',
   cancelled: 'stepCancelled',
+  'not-relayed': 'stepNotRelayed',
   'nonce-taken': 'stepReplaced',
 } as const
 

@@ -1,4 +1,4 @@
-import { isSameAddress } from '@countersign/primitives'
+import { type Hex, isSameAddress } from '@countersign/primitives'
 import type { PublicClient, TransactionReceipt } from 'viem'
 import { revertReason } from '../../data/chain-access/revertReason.ts'
 import { explainRevert } from '../../signing/execution/explainRevert.ts'
@@ -15,8 +15,10 @@ export async function readOutcome(
   client: PublicClient,
   pending: PendingExecution,
   receipt: TransactionReceipt,
+  /** Of the transaction that the service sent and paid for; null for a wallet. */
+  relayedHash: Hex | null,
 ): Promise<NonNullable<Observation['receipt']>> {
-  const isOwn = isSameAddress(receipt.from, pending.sender)
+  const isOwn = pending.relay ? receipt.transactionHash === relayedHash : isSameAddress(receipt.from, pending.sender)
   const base = {
     txHash: receipt.transactionHash,
     block: receipt.blockNumber.toString(),

@@ -20,6 +20,7 @@ const sent: PendingExecution = {
   sender,
   txHash: first.txHash,
   isProposed: false,
+  relay: null,
   sentBlock: '9',
   walletNonce: 12,
   callHash: null,

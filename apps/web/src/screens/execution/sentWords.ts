@@ -3,8 +3,8 @@ import type { Attempt, PendingExecution, StoredFees } from '../../signing/execut
 import { executionMessages as messages } from './executionMessages.ts'
 
 /** A block may still contain it, and nothing else is known to have taken its place. */
-export const isReplaceable = ({ phase, failure, isProposed }: PendingExecution): boolean =>
-  !isProposed && (phase === 'sent' || failure?.kind === 'timeout')
+export const isReplaceable = ({ phase, failure, isProposed, relay }: PendingExecution): boolean =>
+  !isProposed && relay === null && (phase === 'sent' || failure?.kind === 'timeout')
 
 /** The newest transaction is a cancellation with the wallet nonce of the execution. */
 export const isCancelling = (pending: PendingExecution): boolean => {

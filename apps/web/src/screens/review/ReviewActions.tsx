@@ -25,7 +25,7 @@ import type { TransactionSigning } from '../../signing/transaction/useTransactio
 import { barMessages } from '../../signing/bar/barMessages.ts'
 import { stillToAgree, useSituation } from './context/useSituation.ts'
 import { lazyPart } from '../../parts/status/lazyPart.tsx'
-import { type FeeChoice, useFeeChoice } from '../../signing/execution/feeChoices.ts'
+import { type FeeChoice, useFeeChoice, useIsRelayed } from '../../signing/execution/feeChoices.ts'
 import { nameOfExecution } from '../../signing/execution/pendingStore.ts'
 import { OtherActs } from './components/OtherActs.tsx'
 import { ThroughActs } from './components/ThroughActs.tsx'
@@ -74,7 +74,11 @@ function ExecutionFee() {
 
 function FeeOfWallet(props: { situation: Parameters<typeof nextActs>[0] }) {
   const [act] = nextActs(useSituation(props.situation).situation)
-  return <Suspense>{(act === 'execute' || act === 'sign-and-execute') && <NetworkFee />}</Suspense>
+  return (
+    <Suspense>
+      {(act === 'execute' || act === 'sign-and-execute') && <NetworkFee signsFirst={act === 'sign-and-execute'} />}
+    </Suspense>
+  )
 }
 
 /** What the reader can do so that a check runs that could not. */
@@ -164,7 +168,9 @@ export function ReviewBar({ subject, verdict, isTrying, actions, undelivered, ca
   const { foreseen } = useReviewContext()
   const after = foreseen?.position.kind === 'after' ? foreseen.position.nonces : []
   const acts = nextActs(situation)
-  const typed = useFeeChoice(nameOfExecution({ ...subject, safeTxHash: subject.hash }))
+  const execution = nameOfExecution({ ...subject, safeTxHash: subject.hash })
+  const typed = useFeeChoice(execution)
+  const isRelayed = useIsRelayed(execution)
   const isActing = acts[0] !== 'wait' && acts[0] !== 'connect'
   const refused = refusedAct(acts, situation, useAct('execute').may === 'no', through.length > 0)
   // Others see no button: only the wallet that proposed it can delete it.
@@ -191,7 +197,7 @@ export function ReviewBar({ subject, verdict, isTrying, actions, undelivered, ca
       acts={acts
         .toReversed()
         .flatMap((act) => barActOf(act, actions, acts[0] === 'sign'))
-        .map((act) => (isExecuting(act) ? { ...act, problem: feeProblem(typed) } : act))}
+        .map((act) => (isExecuting(act) ? { ...act, problem: isRelayed ? null : feeProblem(typed) } : act))}
       redeliver={undelivered && (() => void actions.redeliver(undelivered))}
     >
       {others.length > 0 ? others : undefined}

@@ -10,6 +10,8 @@ export const ExecutionFailure = z.enum([
   'replaced',
   /** A cancellation from this page was mined in its place. */
   'cancelled',
+  /** The service reports that it did not send it. */
+  'not-relayed',
   /** Another transaction of the account used this nonce. */
   'nonce-taken',
   /** No block contained it for a long time. A later block may still contain it. */
@@ -51,6 +53,16 @@ export const PendingExecution = z.object({
    * may take days.
    */
   isProposed: z._default(z.boolean(), false),
+  /**
+   * The service sends and pays. `hash` is the one that the service names; until a block contains the execution, `txHash` repeats
+   * `safeTxHash`. Null for a wallet.
+   */
+  relay: z._default(
+    z.nullable(
+      z.object({ taskId: z.string(), state: z.enum(['queued', 'sent', 'included']), hash: z.nullable(HashSchema) }),
+    ),
+    null,
+  ),
   /** Head of the chain when it was sent, decimal. The execution is in a later block. Null while unknown. */
   sentBlock: z._default(z.nullable(z.string()), null),
   /** The wallet's own nonce of the sending transaction; null while unknown. */

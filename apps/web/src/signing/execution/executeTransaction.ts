@@ -1,12 +1,15 @@
 import type { Chain } from '@countersign/api'
 import { type Address, formatAccountAddress, type Hex, shortenAddress } from '@countersign/primitives'
-import { encodeExecTransaction, packSignatures, type SafeTransactionData, type Signature } from '@countersign/safe'
+import type { SafeTransactionData, Signature } from '@countersign/safe'
 import { walletStore } from '../../data/wallet/walletStore.ts'
 import { assertExecutes } from './assertExecutes.ts'
 import { completeSignatures } from './completeSignatures.ts'
+import { encodeExecution } from './encodeExecution.ts'
 import { ExecutionError } from './ExecutionError.ts'
+import { relayChoices } from './feeChoices.ts'
 import { noteExecution } from './noteExecution.ts'
 import { nameOfExecution } from './pendingStore.ts'
+import { relayExecution } from './relayExecution.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { walletRequestMessages as messages } from './walletRequestMessages.ts'
 
@@ -28,6 +31,8 @@ export type ExecutionInput = {
 /** Sends `execTransaction` with the signatures of the review. An owner who sends it need not have signed. */
 export async function executeTransaction(input: ExecutionInput): Promise<void> {
   const { chain, safe, name, safeTxHash, transaction, threshold } = input
+  const execution = nameOfExecution({ chainId: chain.chainId, safe, safeTxHash })
+  if (relayChoices.has(execution)) return relayExecution(input)
   const signatures = completeSignatures(input, walletStore.get().address)
   if (signatures.length < threshold)
     throw new ExecutionError('not-enough-signatures', messages.tooFew({ valid: signatures.length, threshold }))
@@ -36,14 +41,7 @@ export async function executeTransaction(input: ExecutionInput): Promise<void> {
     description: messages.execute({ account: name ?? shortenAddress(safe), nonces: `${transaction.nonce}` }),
     path: `/safes/${formatAccountAddress({ shortName: chain.shortName, address: safe })}/transactions/${safeTxHash}`,
     inspect: (request) => assertExecutes(request, input),
-    feesOf: nameOfExecution({ chainId: chain.chainId, safe, safeTxHash }),
+    feesOf: execution,
   })
   noteExecution(input, sent)
 }
-
-/** The call to the account, with as many signatures as it needs. */
-export const encodeExecution = (
-  transaction: SafeTransactionData,
-  signatures: readonly Signature[],
-  threshold: number,
-): Hex => encodeExecTransaction(transaction, packSignatures(signatures.slice(0, threshold)))

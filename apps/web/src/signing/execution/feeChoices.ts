@@ -24,6 +24,21 @@ export const feeChoices = {
   },
 }
 
+const relayed = createStore<ReadonlySet<string>>(new Set())
+
+/** Executions that the person wants the service to send and pay for, by name. */
+export const relayChoices = {
+  has: (name: string): boolean => relayed.get().has(name),
+  set(name: string, isRelayed: boolean) {
+    const next = new Set(relayed.get())
+    if (isRelayed) next.add(name)
+    else next.delete(name)
+    relayed.set(next)
+  },
+}
+
+export const useIsRelayed = (name: string): boolean => useStore(relayed).has(name)
+
 export const useFeeChoice = (name: string | null): FeeChoice | null => {
   const all = useStore(store)
   return name === null ? null : (all.get(name) ?? null)

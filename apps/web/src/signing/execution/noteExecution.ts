@@ -25,6 +25,7 @@ export function noteExecution({ chain, safe, safeTxHash, transaction }: Executed
     sender,
     txHash,
     isProposed,
+    relay: null,
     sentBlock: sentBlock?.toString() ?? null,
     walletNonce,
     callHash: hashOfCall(request),

@@ -126,6 +126,7 @@ const sentExecution = (of: Pick<PendingExecution, 'chainId' | 'safe' | 'safeTxHa
   sender: safe,
   txHash: of.safeTxHash,
   isProposed: false,
+  relay: null,
   sentBlock: null,
   walletNonce: null,
   callHash: null,

@@ -23,7 +23,7 @@ export const feeQuoteQuery = (chain: Chain, review: Review | null, sender: Addre
       const [{ publicClientFor }, { readFeeQuote }, { encodeExecution }, { completeSignatures }] = await Promise.all([
         import('../../../data/chain-access/publicClientFor.ts'),
         import('../../../signing/execution/readFeeQuote.ts'),
-        import('../../../signing/execution/executeTransaction.ts'),
+        import('../../../signing/execution/encodeExecution.ts'),
         import('../../../signing/execution/completeSignatures.ts'),
       ])
       const { reviewed, state } = review
