@@ -43,6 +43,11 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
       content: (page) => inMain(page).getByRole('row', { name: /^TUSD.*Read from chain/ }),
     },
     { name: 'NFTs', path: `${path}/assets?tab=nfts`, content: (page) => inMain(page).getByText('HALD').first() },
+    {
+      name: 'approvals',
+      path: `${path}/approvals`,
+      content: (page) => inMain(page).getByText('No approval holds.'),
+    },
     { name: 'send', path: `${path}/send`, content: (page) => inMain(page).getByText(/^of 13\.00 ETH/) },
     { name: 'contract calls', path: `${path}/contract-calls`, content: heading('Contract calls') },
     {

@@ -2,6 +2,7 @@ export { defineRoute, type Method, type RouteDefinition } from './route/defineRo
 export { routes, type Routes } from './routes/index.ts'
 export { Boot, BOOT_PAGES } from './routes/boot.ts'
 export * from './schemas/about.ts'
+export * from './schemas/approvals.ts'
 export * from './schemas/auth.ts'
 export * from './schemas/chain.ts'
 export * from './schemas/Contract.ts'

@@ -1,5 +1,6 @@
 import { callRoute, delegateApiClient, type ApiClient } from '@countersign/api/client'
 import { accountAnswers } from './answers/accountAnswers.ts'
+import { approvalAnswers } from './answers/approvalAnswers.ts'
 import { balanceAnswers } from './answers/balanceAnswers.ts'
 import { refusal, type ChainOnlyContext } from './context/ChainOnlyContext.ts'
 import { historyAnswers } from './answers/historyAnswers.ts'
@@ -30,6 +31,7 @@ export function createChainOnlyClient(context: ChainOnlyContext): ApiClient {
     ...inboxAnswers(context),
     ...historyAnswers(context),
     ...balanceAnswers(context),
+    ...approvalAnswers(context),
     ...otherAnswers(context),
   }
   return delegateApiClient(async (name, input) => {

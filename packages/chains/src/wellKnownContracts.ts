@@ -1,3 +1,4 @@
+import { PERMIT2_ADDRESS } from './permit2Address.ts'
 import type { Address } from './SafeDeployment.ts'
 
 /**
@@ -44,7 +45,7 @@ const anywhere = (name: string, address: Address, source: string): WellKnownCont
  * What no package of the registry confirms is not in this list.
  */
 export const wellKnownContracts: readonly WellKnownContract[] = [
-  anywhere('Permit2', '0x000000000022D473030F116dDEE9F6B43aC78BA3', 'Uniswap/permit2'),
+  anywhere('Permit2', PERMIT2_ADDRESS, 'Uniswap/permit2'),
   anywhere('Multicall3', '0xcA11bde05977b3631167028862bE2a173976CA11', 'mds1/multicall3'),
   anywhere(
     'Deterministic deployment proxy',

@@ -40,6 +40,7 @@ export { NO_FACTS, toHistoryEntry, type EntryFacts } from './history/toHistoryEn
 export { buildQueueItems } from './lists/buildQueueItems.ts'
 export { createDayOf, type DayOf } from './lists/withDayLabels.ts'
 export { withDayLabels } from './lists/withDayLabels.ts'
+export { approvalTopics, readApprovalLog, type NamedApproval } from './logs/approvalLogs.ts'
 export type { ChainLog } from './logs/ChainLog.ts'
 export { decodeSafeLog } from './logs/decodeSafeLog.ts'
 export { findExecutionOutcome } from './logs/findExecutionOutcome.ts'

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../context/ServiceContext.ts'
 import { mountAbout } from './about/mountAbout.ts'
+import { mountApprovals } from './approvals/mountApprovals.ts'
 import { mountAuth } from './auth/mountAuth.ts'
 import { mountBalances } from './balances/mountBalances.ts'
 import { mountChains } from './chains/mountChains.ts'
@@ -40,6 +41,7 @@ import { mountViews } from './views/mountViews.ts'
 
 const MODULES = [
   mountAbout,
+  mountApprovals,
   mountAuth,
   mountBalances,
   mountChains,

@@ -11,6 +11,7 @@ import { AccountContext, type OpenAccount } from '../data/url/AccountContext.tsx
 
 const PATHS = [
   '/safes/$safe/queue',
+  '/safes/$safe/approvals',
   '/safes/$safe/send',
   '/safes/$safe/review',
   '/safes/$safe/history',

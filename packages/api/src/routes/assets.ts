@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
+import { ApprovalCandidates } from '../schemas/approvals.ts'
 import { Portfolio, Position } from '../schemas/portfolio.ts'
 import { Day, RecordedPrices } from '../schemas/prices.ts'
 import { AddressSchema, ChainId, QueryBoolean } from '../schemas/scalars.ts'
+import { SafeParams } from './params.ts'
 
 /** Comma-separated addresses. */
 const TokenList = z.codec(z.string(), z.array(AddressSchema).check(z.minLength(1), z.maxLength(100)), {
@@ -11,6 +13,14 @@ const TokenList = z.codec(z.string(), z.array(AddressSchema).check(z.minLength(1
 })
 
 export const assetRoutes = {
+  getApprovals: defineRoute({
+    operationId: 'getApprovals',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/safes/{safe}/approvals',
+    summary: 'Token approvals that events named; whether they still hold is read from the chain',
+    params: SafeParams,
+    response: ApprovalCandidates,
+  }),
   getPositions: defineRoute({
     operationId: 'getPositions',
     method: 'GET',

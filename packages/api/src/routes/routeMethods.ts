@@ -37,6 +37,7 @@ const LATER: { readonly [Name in keyof typeof laterRoutes]: (typeof laterRoutes)
   getSafeApps: 'GET',
   getSafeAppsV2: 'GET',
   getSafeAppManifest: 'GET',
+  getApprovals: 'GET',
   getPositions: 'GET',
   getPortfolio: 'GET',
   getRecordedPrices: 'GET',

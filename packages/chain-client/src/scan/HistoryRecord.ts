@@ -4,6 +4,8 @@ import { RawLog } from './RawLog.ts'
 
 /** What was read of one account so far: all blocks from `from` to `to`. */
 export const HistoryRecord = z.object({
+  /** Which logs were read. A record of an older page has no token approvals and is read again. */
+  kinds: z.literal(2),
   from: z.number(),
   to: z.number(),
   /** Hash of block `to`. A different hash there means that the chain replaced blocks. */

@@ -185,7 +185,7 @@ const keyOf = ({ chainId, safe }: AccountKey) => `${chainId}:${safe.toLowerCase(
 async function begin(chain: ReadableChain, head: number): Promise<HistoryRecord> {
   const toHash = await blockHash(chain, head)
   if (toHash === null) throw new RpcError(messages.headMissing(head))
-  return { from: head + 1, to: head, toHash, complete: false, range: FIRST_RANGE, logs: [] }
+  return { kinds: 2, from: head + 1, to: head, toHash, complete: false, range: FIRST_RANGE, logs: [] }
 }
 
 /** Blocks before an account's setup contain nothing of the account. */

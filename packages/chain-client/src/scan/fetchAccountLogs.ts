@@ -1,11 +1,11 @@
-import { TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from '@countersign/ledger'
+import { approvalTopics, TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from '@countersign/ledger'
 import type { Address, Hex } from '@countersign/primitives'
 import { padded, readLogs, type RawLog } from './RawLog.ts'
 import type { ReadableChain } from '../reads/ReadableChain.ts'
 
 type Topics = (Hex | Hex[] | null)[]
 
-/** All events of an account, and all token transfers from or to it, in these blocks. One request of four calls. */
+/** All events of an account, all token transfers from or to it, and its token approvals, in these blocks. One request of four calls. */
 export async function fetchAccountLogs(
   chain: ReadableChain,
   safe: Address,
@@ -19,7 +19,7 @@ export async function fetchAccountLogs(
   const many = [TRANSFER_SINGLE_TOPIC, TRANSFER_BATCH_TOPIC]
   const found = await Promise.all([
     ask(null),
-    ask([TRANSFER_TOPIC, party]),
+    ask([[TRANSFER_TOPIC, ...approvalTopics], party]),
     // The second topic is the receiver in the older standards and the sender in ERC-1155.
     ask([[TRANSFER_TOPIC, ...many], null, party]),
     ask([many, null, null, party]),

@@ -42,6 +42,15 @@ export type CallMeaning =
       readonly spender: Address
       readonly amount: bigint
       readonly unlimited: boolean
+      /** The contract that keeps the allowance for the token (Permit2); null where the token does. */
+      readonly through: Address | null
+    }
+  /** One token of a collection; `spender` is null where the call takes the approval back. */
+  | {
+      readonly kind: 'nftApproval'
+      readonly token: Address
+      readonly spender: Address | null
+      readonly tokenId: bigint
     }
   | { readonly kind: 'operator'; readonly token: Address; readonly operator: Address; readonly approved: boolean }
   /** Spending without signatures, within limits. */

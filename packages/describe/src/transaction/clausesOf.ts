@@ -52,17 +52,15 @@ export function clausesOfRead(
       return [{ verb: 'call', object: sayParts(statementMessages.withoutData, { target: who(call.to) }) }]
     case 'rejection':
       return [{ verb: 'use', object: sayParts(statementMessages.usesNonce) }]
-    case 'payment': {
-      const { token, from, to, amount } = meaning
-      const object = movedParts(amountPart(token, amount, context), from, to, context)
-      if (from !== null) return [{ verb: 'move', object, tone: 'caution' }]
-      return [{ verb: 'send', object, payment: { token, to, amount } }]
-    }
+    case 'payment':
+      return [paymentClause(meaning, context)]
     case 'nft':
     case 'nfts':
       return [itemClause(meaning, context)]
     case 'allowance':
       return [allowance(meaning, context)]
+    case 'nftApproval':
+      return [nftApproval(meaning, context)]
     case 'operator':
       return [operator(meaning, context)]
     case 'limit':
@@ -104,6 +102,26 @@ export function clausesOfRead(
   }
 }
 
+function paymentClause(
+  { token, from, to, amount }: Extract<CallMeaning, { kind: 'payment' }>,
+  context: ViewContext,
+): Clause {
+  const object = movedParts(amountPart(token, amount, context), from, to, context)
+  return from === null
+    ? { verb: 'send', object, payment: { token, to, amount } }
+    : { verb: 'move', object, tone: 'caution' }
+}
+
+function nftApproval(
+  { token, spender, tokenId }: Extract<CallMeaning, { kind: 'nftApproval' }>,
+  context: ViewContext,
+): Clause {
+  const item = nftPart(token, tokenId, context)
+  return spender === null
+    ? { verb: 'stop', object: sayParts(statementMessages.fromTakingOne, { item }) }
+    : { verb: 'let', object: sayParts(statementMessages.takeOne, { spender: addressPart(spender, context), item }) }
+}
+
 /** Setting up a recovery is one clause, however many calls it takes. */
 function clausesOfBatch(calls: readonly Call[], context: ViewContext, depth: number): Clause[] {
   const recoveries = readNewRecoveries(calls, context.safe).filter((one) => isRecoveryOf(one, context.safe))
@@ -123,28 +141,31 @@ function delegatecallClause(uncompared: string | null, code: TextPart): Clause {
   return { verb: 'let', object, tone: 'danger' }
 }
 
-function allowance(
-  meaning: { token: Call['to']; spender: Call['to']; amount: bigint; unlimited: boolean },
-  context: ViewContext,
-): Clause {
+function allowance(meaning: Extract<CallMeaning, { kind: 'allowance' }>, context: ViewContext): Clause {
   const spender = addressPart(meaning.spender, context)
   const symbol = context.tokenOf(meaning.token)?.symbol
   const token = symbol === undefined ? addressPart(meaning.token, context) : ({ text: symbol, kind: 'plain' } as const)
-  if (meaning.amount === 0n) return { verb: 'stop', object: sayParts(statementMessages.fromTaking, { spender, token }) }
+  const through = meaning.through === null ? null : addressPart(meaning.through, context)
+  if (meaning.amount === 0n)
+    return {
+      verb: 'stop',
+      object: through
+        ? sayParts(statementMessages.fromTakingThrough, { spender, token, through })
+        : sayParts(statementMessages.fromTaking, { spender, token }),
+    }
   if (meaning.unlimited) {
-    const object = sayParts(statementMessages.takeEverything, {
-      spender,
-      everything: { text: statementMessages.everythingNoLimit, kind: 'amount' },
-      token,
-    })
+    const everything = { text: statementMessages.everythingNoLimit, kind: 'amount' } as const
+    const object = through
+      ? sayParts(statementMessages.takeEverythingThrough, { spender, everything, token, through })
+      : sayParts(statementMessages.takeEverything, { spender, everything, token })
     return { verb: 'let', object, tone: 'danger' }
   }
+  const amount = amountPart(meaning.token, meaning.amount, context)
   return {
     verb: 'let',
-    object: sayParts(statementMessages.takeUpTo, {
-      spender,
-      amount: amountPart(meaning.token, meaning.amount, context),
-    }),
+    object: through
+      ? sayParts(statementMessages.takeUpToThrough, { spender, amount, through })
+      : sayParts(statementMessages.takeUpTo, { spender, amount }),
   }
 }
 

@@ -44,6 +44,7 @@ function tokenOfAmount({ meaning }: ReadCall, call: Call, { name, type }: Parame
   if (meaning.kind === 'limit')
     return 'token' in meaning.limit && /amount$/i.test(name) ? (meaning.limit.token ?? ZERO_ADDRESS) : null
   const amounts = meaning.kind === 'payment' || meaning.kind === 'allowance'
+  if (meaning.kind === 'allowance' && type === 'uint160') return meaning.token
   return amounts && type === 'uint256' ? call.to : null
 }
 

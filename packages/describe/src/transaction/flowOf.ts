@@ -77,6 +77,8 @@ function flowsOfNode({ meaning, call, number }: CallNode): Flow[] {
         ? []
         : [{ kind: 'may', token: meaning.token, amount, tokenId: null, to: meaning.spender, calls }]
     }
+    case 'nftApproval':
+      return singleFlows(meaning, calls)
     case 'operator':
       return meaning.approved
         ? [{ kind: 'may', token: meaning.token, amount: null, tokenId: null, to: meaning.operator, calls }]
@@ -94,6 +96,11 @@ function flowsOfNode({ meaning, call, number }: CallNode): Flow[] {
       return native
   }
 }
+
+const singleFlows = (
+  { token, spender, tokenId }: Extract<CallMeaning, { kind: 'nftApproval' }>,
+  calls: readonly string[],
+): Flow[] => (spender === null ? [] : [{ kind: 'may', token, amount: 1n, tokenId, to: spender, calls }])
 
 type Items = Omit<Extract<CallMeaning, { kind: 'nfts' }>, 'kind'>
 

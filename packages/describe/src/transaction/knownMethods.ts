@@ -1,10 +1,13 @@
-import type { Address, Hex } from '@countersign/primitives'
+import { PERMIT2_ADDRESS } from '@countersign/chains'
+import { type Address, type Hex, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { MAX_UINT256 } from './amountParts.ts'
 import type { CallMeaning, Parameter, ReadCall } from './CallMeaning.ts'
 import { readWords, type WordValues } from './readWords.ts'
 import type { ViewContext } from './ViewContext.ts'
 
-type Types = readonly ('address' | 'uint256' | 'bool' | 'bytes32' | 'bytes' | 'uint256[]')[]
+const MAX_UINT160 = (1n << 160n) - 1n
+
+type Types = readonly ('address' | 'uint256' | 'uint160' | 'uint48' | 'bool' | 'bytes32' | 'bytes' | 'uint256[]')[]
 type Reader = (data: Hex, target: Address, context: ViewContext) => ReadCall | null
 
 /**
@@ -63,13 +66,22 @@ const READERS: Readonly<Record<string, Reader>> = {
             items: ids.map((tokenId, index) => ({ tokenId, amount: amounts[index] ?? 0n })),
           },
   ),
-  '0x095ea7b3': method('approve', ['spender', 'value'], ['address', 'uint256'], ([spender, amount], token) => ({
-    kind: 'allowance',
-    token,
-    spender,
-    amount,
-    unlimited: amount === MAX_UINT256,
-  })),
+  '0x095ea7b3': method('approve', ['spender', 'value'], ['address', 'uint256'], ([spender, amount], token, context) => {
+    const hasNoSpender = spender === ZERO_ADDRESS
+    // ERC-721 has the same method: the second parameter is then the id, and the zero address takes the approval back.
+    if (context.tokenOf(token)?.kind === 'ERC721' || (hasNoSpender && context.tokenOf(token) === null))
+      return { kind: 'nftApproval', token, spender: hasNoSpender ? null : spender, tokenId: amount }
+    return { kind: 'allowance', token, spender, amount, unlimited: amount === MAX_UINT256, through: null }
+  }),
+  '0x87517c45': method(
+    'approve',
+    ['token', 'spender', 'amount', 'expiration'],
+    ['address', 'address', 'uint160', 'uint48'],
+    ([token, spender, amount], target) =>
+      isSameAddress(target, PERMIT2_ADDRESS)
+        ? { kind: 'allowance', token, spender, amount, unlimited: amount === MAX_UINT160, through: target }
+        : null,
+  ),
   '0xa22cb465': method(
     'setApprovalForAll',
     ['operator', 'approved'],

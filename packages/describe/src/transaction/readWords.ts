@@ -1,9 +1,10 @@
 import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 
-type WordType = 'address' | 'uint256' | 'bool' | 'bytes32' | 'bytes' | 'uint256[]'
+type NumberType = 'uint256' | 'uint160' | 'uint48'
+type WordType = 'address' | NumberType | 'bool' | 'bytes32' | 'bytes' | 'uint256[]'
 type WordValue<T extends WordType> = T extends 'address'
   ? Address
-  : T extends 'uint256'
+  : T extends NumberType
     ? bigint
     : T extends 'bool'
       ? boolean
@@ -14,6 +15,9 @@ export type WordValues<T extends readonly WordType[]> = { -readonly [Index in ke
 
 const WORD = 64
 const MOST_ITEMS = 1000
+
+const isNumberType = (type: WordType): type is NumberType =>
+  type === 'uint256' || type === 'uint160' || type === 'uint48'
 
 type Value = Address | bigint | boolean | Hex | readonly bigint[]
 
@@ -38,7 +42,7 @@ function readWord(body: string, index: number, type: WordType): Value | null {
   if (type === 'address') return /^0{24}/.test(word) ? checksumAddress(`0x${word.slice(24)}`) : null
   if (type === 'bytes32') return `0x${word}`
   const number = BigInt(`0x${word}`)
-  if (type === 'uint256') return number
+  if (isNumberType(type)) return number < 1n << BigInt(type.slice('uint'.length)) ? number : null
   if (type === 'bool') return number > 1n ? null : number === 1n
   return type === 'bytes' ? readBytes(body, number) : readNumbers(body, number)
 }

@@ -1,4 +1,4 @@
-import { zodiacContracts } from '@countersign/chains'
+import { PERMIT2_ADDRESS, zodiacContracts } from '@countersign/chains'
 import { planRecovery } from '@countersign/safe/recovery'
 import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { encodeErc20Transfer, encodeMultiSend } from '@countersign/safe'
@@ -111,6 +111,24 @@ describe('statementOfCall', () => {
     expect(say(call({ to: tusd, data }))).toBe('Demo treasury will let Vault take everything, no limit, of its TUSD.')
     const near = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [vault, 2n ** 256n - 2n] })
     expect(say(call({ to: tusd, data: near }))).toContain('take up to 115,792,089,')
+  })
+
+  test('behavior: an approval that is taken back names the spender, the token and the id', () => {
+    const approve = (to: Address, args: readonly [Address, bigint]) =>
+      call({ to, data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args }) })
+    expect(say(approve(tusd, [vault, 0n]))).toBe('Demo treasury will stop Vault from taking TUSD.')
+    expect(say(approve(nft, [vault, 7n]))).toBe('Demo treasury will let Vault take BADGE #7.')
+    expect(say(approve(nft, [ZERO_ADDRESS, 7n]))).toBe(
+      'Demo treasury will stop the approved address from taking BADGE #7.',
+    )
+    expect(say(approve(stranger, [ZERO_ADDRESS, 0n]))).toContain('from taking 0x9999…9999 #0.')
+    const permit2Abi = parseAbi(['function approve(address, address, uint160, uint48)'])
+    const through = (amount: bigint, to: Address = PERMIT2_ADDRESS) =>
+      say(call({ to, data: encodeFunctionData({ abi: permit2Abi, args: [tusd, vault, amount, 1] }) }))
+    expect(through(0n)).toBe('Demo treasury will stop Vault from taking TUSD through 0x0000…8BA3.')
+    expect(through(5_000_000n)).toBe('Demo treasury will let Vault take up to 5.00 TUSD through 0x0000…8BA3.')
+    expect(through(2n ** 160n - 1n)).toContain('let Vault take everything, no limit, of its TUSD through')
+    expect(through(0n, stranger)).not.toContain('stop')
   })
 
   test('behavior: an NFT is named by its id, and transferFrom of an NFT has no amount', () => {

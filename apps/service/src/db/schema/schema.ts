@@ -6,6 +6,7 @@ import { address, blockNumber, chainId, hex, time, uint256 } from './columns.ts'
 export * from './offchainSchema.ts'
 export * from './pageTotals.ts'
 export * from './progressSchema.ts'
+export * from './tokenApprovals.ts'
 
 /*
  * Projection tables. Everything here can be dropped and rebuilt: on-chain rows from the chain (removed by block on a reorg), off-chain rows

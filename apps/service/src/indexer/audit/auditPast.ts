@@ -2,7 +2,7 @@ import type { RpcNode } from '../../chain/rpc/RpcNode.ts'
 import { type Backfill, changeBackfill, holdBackfill, rereadBackfill } from '../state/Backfill.ts'
 import { commitChange } from '../state/commitChange.ts'
 import { readCursor } from '../state/Cursor.ts'
-import { fetchSafeLogs, fetchTransferLogs, plainTokens } from '../read/fetchLogs.ts'
+import { fetchSafeLogs, fetchTokenLogs, plainTokens } from '../read/fetchLogs.ts'
 import { findHole, findTraces } from './findHole.ts'
 import type { IndexerParts } from '../state/IndexerParts.ts'
 import { lowerAddress } from '../fold/decode/lowerAddress.ts'
@@ -42,7 +42,7 @@ async function ask(
     try {
       const logs = await Promise.all([
         fetchSafeLogs(client, { from, to }, account),
-        fetchTransferLogs(client, { from, to }, account, plainTokens(config)),
+        fetchTokenLogs(client, { from, to }, account, plainTokens(config)),
       ])
       return { hole: await findHole(db.drizzle, chainId, findTraces(logs.flat(), account)), to }
     } catch (error) {

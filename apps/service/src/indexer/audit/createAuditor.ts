@@ -3,7 +3,7 @@ import { type Address, checksumAddress } from '@countersign/primitives'
 import { readUnfinished } from '../state/Backfill.ts'
 import { commitChange } from '../state/commitChange.ts'
 import { type StoredCursor, writeAuditedBlock } from '../state/Cursor.ts'
-import { fetchSafeLogs, fetchTransferLogs, plainTokens } from '../read/fetchLogs.ts'
+import { fetchSafeLogs, fetchTokenLogs, plainTokens } from '../read/fetchLogs.ts'
 import { findHole, findTraces } from './findHole.ts'
 import type { HeadFollower } from '../follow/createHeadFollower.ts'
 import type { MemoryKeeper } from '../state/createMemoryKeeper.ts'
@@ -43,7 +43,7 @@ export function createAuditor(parts: IndexerParts, memory: MemoryKeeper, followe
     const emitters = config.mode === 'full' ? null : accounts
     const [safeLogs, transfers] = await Promise.all([
       fetchSafeLogs(client, { from, to }, emitters),
-      fetchTransferLogs(client, { from, to }, accounts, plainTokens(config)),
+      fetchTokenLogs(client, { from, to }, accounts, plainTokens(config)),
     ])
     const setups = safeLogs.filter(
       ({ topics, address }) => topics[0] === safeTopics.safeSetup && !accounts.has(address),

@@ -7,6 +7,7 @@ import type { CallFrame } from './decode/CallFrame.ts'
 import { findTracedSafeCalls, findTracedTransfers } from './decode/CallFrame.ts'
 import type { ChainTransaction } from './decode/ChainTransaction.ts'
 import type {
+  ApprovalRow,
   ConfirmationRow,
   Effect,
   ModuleRow,
@@ -35,6 +36,8 @@ export type Batch = {
   modules: ModuleRow[]
   transfers: TransferRow[]
   signedMessages: SignedMessageRow[]
+  /** Token approvals that events named. */
+  approvals: ApprovalRow[]
   removedOwners: { safe: Address; owner: Address; blockNumber: number; at: number }[]
   /** `version` of the singleton from then on. */
   hashChanges: { safe: Address; blockNumber: number; version: string }[]
@@ -51,6 +54,7 @@ export const createBatch = (accounts: Map<Address, IndexedAccount>): Batch => ({
   modules: [],
   transfers: [],
   signedMessages: [],
+  approvals: [],
   removedOwners: [],
   hashChanges: [],
 })

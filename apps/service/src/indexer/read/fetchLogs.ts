@@ -1,9 +1,16 @@
-import { safeTopics, TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from '@countersign/ledger'
+import {
+  approvalTopics,
+  safeTopics,
+  TRANSFER_BATCH_TOPIC,
+  TRANSFER_SINGLE_TOPIC,
+  TRANSFER_TOPIC,
+} from '@countersign/ledger'
 import type { Address, Hex } from '@countersign/primitives'
 import { BaseError, numberToHex, pad, type PublicClient, type RpcLog } from 'viem'
 import { ChainMovedError } from './ChainMovedError.ts'
 import type { Addresses } from '../state/IndexerParts.ts'
 import { byPosition, type RawLog, toRawLog, uniqueInOrder } from '../fold/decode/RawLog.ts'
+import { isApprovalOf } from '../fold/effects/buildApprovalRow.ts'
 import { isTransferOf } from '../fold/effects/buildTokenRows.ts'
 import type { ChainConfig } from '../../config/ChainConfig.ts'
 
@@ -17,6 +24,8 @@ const CHUNK = 500
 export const MOST_NAMED = 1000
 const ERC1155_TOPICS: Hex[] = [TRANSFER_SINGLE_TOPIC, TRANSFER_BATCH_TOPIC]
 const TOKEN_TOPICS: Hex[] = [TRANSFER_TOPIC, ...ERC1155_TOPICS]
+/** The account that pays or approves is the second topic of all of these. */
+const FROM_TOPICS: Hex[] = [TRANSFER_TOPIC, ...approvalTopics]
 const ALL_SAFE_TOPICS: Hex[] = Object.values(safeTopics)
 const CREATION_TOPICS: Hex[] = [
   safeTopics.proxyCreation,
@@ -83,26 +92,27 @@ async function fetchCreations(client: PublicClient, logs: readonly RawLog[]): Pr
 }
 
 /**
- * Token transfers from or to accounts.
+ * Token transfers from or to accounts, and token approvals that accounts give.
  * @param plain tokens whose event has no indexed parties: all of their transfers are read
  */
-export async function fetchTransferLogs(
+export async function fetchTokenLogs(
   client: PublicClient,
   place: LogPlace,
   accounts: Addresses,
   plain: readonly Address[] = [],
 ): Promise<RawLog[]> {
   if (accounts.size === 0) return []
-  const isTouched = (log: RawLog) => isTransferOf(log, (party) => accounts.has(party))
+  const isWatched = (party: Address) => accounts.has(party)
+  const isTouched = (log: RawLog) => isTransferOf(log, isWatched) || isApprovalOf(log, isWatched)
   if (accounts.size > MOST_NAMED) {
-    const all = await getLogs(client, place, [TOKEN_TOPICS])
+    const all = await getLogs(client, place, [[...TOKEN_TOPICS, ...approvalTopics]])
     return all.filter(isTouched).sort(byPosition)
   }
   const found = await Promise.all([
     ...chunks(accounts).flatMap((part) => {
       const topics = part.map((account) => pad(account))
       return [
-        getLogs(client, place, [TRANSFER_TOPIC, topics]),
+        getLogs(client, place, [FROM_TOPICS, topics]),
         // The second topic is the receiver of the older standards and the sender of ERC-1155.
         getLogs(client, place, [TOKEN_TOPICS, null, topics]),
         getLogs(client, place, [ERC1155_TOPICS, null, null, topics]),

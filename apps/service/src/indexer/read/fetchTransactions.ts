@@ -171,7 +171,7 @@ export function requireWholeTransactions(
     )
     const matters = (log: RawLog): boolean => {
       const [topic] = log.topics
-      // The same filter as `fetchTransferLogs`: only transfers with indexed parties.
+      // The same filter as `fetchTokenLogs`: only transfers with indexed parties.
       if (TOKEN_TOPICS.has(topic)) return log.topics.length >= 3 && isTransferOf(log, isWatched)
       if (!safeLogNames.has(topic ?? '')) return false
       return emitters === null || emitters.has(log.address) || (hasSetup && CREATIONS.has(topic))

@@ -20,12 +20,12 @@ const found: UnusedLogs = {
   to: 20,
   logs: {
     safeLogs: [log(11, 0), log(17, 0)],
-    transferLogs: [log(11, 1), log(11, 2), log(14, 0), log(14, 1), log(14, 2)],
+    tokenLogs: [log(11, 1), log(11, 2), log(14, 0), log(14, 1), log(14, 2)],
     headers: new Map([11, 14, 17, 20].map(header)),
   },
 }
-const places = ({ safeLogs, transferLogs }: UnusedLogs['logs']) =>
-  [...safeLogs, ...transferLogs].map(({ blockNumber, logIndex }) => `${blockNumber}.${logIndex}`)
+const places = ({ safeLogs, tokenLogs }: UnusedLogs['logs']) =>
+  [...safeLogs, ...tokenLogs].map(({ blockNumber, logIndex }) => `${blockNumber}.${logIndex}`)
 
 test.each([
   [1, [11, 14, 20]],
@@ -48,14 +48,14 @@ test.each([
 })
 
 test('behavior: transfers to an account from before these blocks go with the first block', () => {
-  const early = { ...found, logs: { ...found.logs, transferLogs: [log(3, 0), log(4, 0), ...found.logs.transferLogs] } }
+  const early = { ...found, logs: { ...found.logs, tokenLogs: [log(3, 0), log(4, 0), ...found.logs.tokenLogs] } }
   const { to, logs } = sliceLogs(early, 1)
   expect(to).toBe(11)
   expect(places(logs)).toEqual(['11.0', '3.0', '4.0', '11.1', '11.2'])
 })
 
 test('behavior: a block is never divided, however many logs it has', () => {
-  const { transferLogs, headers } = found.logs
-  const one = { from: 14, to: 14, logs: { safeLogs: [], transferLogs: transferLogs.slice(2), headers } }
+  const { tokenLogs, headers } = found.logs
+  const one = { from: 14, to: 14, logs: { safeLogs: [], tokenLogs: tokenLogs.slice(2), headers } }
   expect(sliceLogs(one, 1)).toEqual({ to: 14, logs: one.logs, rest: null })
 })

@@ -2,7 +2,7 @@ import { decodeSafeLog, type SafeLog } from '@countersign/ledger'
 import type { Address, Hex } from '@countersign/primitives'
 import type { IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import { isFactoryLog } from '../fold/Batch.ts'
-import { type BlockRange, fetchSafeLogs, fetchTransferLogs, MOST_NAMED, plainTokens } from './fetchLogs.ts'
+import { type BlockRange, fetchSafeLogs, fetchTokenLogs, MOST_NAMED, plainTokens } from './fetchLogs.ts'
 import type { Addresses, IndexerMemory, IndexerParts } from '../state/IndexerParts.ts'
 import { lowerAddress } from '../fold/decode/lowerAddress.ts'
 import { type RawLog, uniqueInOrder } from '../fold/decode/RawLog.ts'
@@ -45,7 +45,7 @@ export async function findLogs(parts: IndexerParts, memory: IndexerMemory, quest
     to: question.to,
     logs: await readLogs(client, { ...question, plainTokens: plainTokens(config) }),
   }
-  const logCount = found.logs.safeLogs.length + found.logs.transferLogs.length
+  const logCount = found.logs.safeLogs.length + found.logs.tokenLogs.length
   const slice = sliceLogs(found, mostLogs)
   const events = slice.logs.safeLogs.flatMap((log) => decodeSafeLog(log) ?? [])
   if (emitters) return { ...slice, ...slice.logs, events, added: new Set(), probed: [], logCount }
@@ -53,8 +53,8 @@ export async function findLogs(parts: IndexerParts, memory: IndexerMemory, quest
   const fresh = new Set([...newcomers.added].filter((address) => !watched.has(address)))
   if (fresh.size === 0) return { ...slice, ...slice.logs, events, ...newcomers, logCount }
   const first = await fetchFirstTransfers(parts, { ...question, to: slice.to }, fresh)
-  const transferLogs = uniqueInOrder([...slice.logs.transferLogs, ...first])
-  const part = sliceLogs({ from, to: slice.to, logs: { ...slice.logs, transferLogs } }, mostLogs)
+  const tokenLogs = uniqueInOrder([...slice.logs.tokenLogs, ...first])
+  const part = sliceLogs({ from, to: slice.to, logs: { ...slice.logs, tokenLogs } }, mostLogs)
   // The blocks after this part were requested without the new accounts.
   if (!part.rest) return { ...part, ...part.logs, events, ...newcomers, logCount }
   const earlier = events.filter(({ blockNumber }) => blockNumber <= part.to)
@@ -113,7 +113,7 @@ async function fetchFirstTransfers(
       // Always by name, because the range may have many blocks.
       for (let first = 0; first < fresh.size; first += MOST_NAMED) {
         const named = new Set([...fresh].slice(first, first + MOST_NAMED))
-        found.push(...(await fetchTransferLogs(client, { from: begin, to: end }, named, plainTokens(config))))
+        found.push(...(await fetchTokenLogs(client, { from: begin, to: end }, named, plainTokens(config))))
       }
       begin = end + 1
     } catch (error) {
@@ -139,7 +139,7 @@ type Request = BlockRange & {
   plainTokens: readonly Address[]
 }
 
-export type RangeLogs = { safeLogs: RawLog[]; transferLogs: RawLog[]; headers: Map<number, BlockHeader> }
+export type RangeLogs = { safeLogs: RawLog[]; tokenLogs: RawLog[]; headers: Map<number, BlockHeader> }
 
 /**
  * Logs of a run of blocks, with the headers that prove their blocks.
@@ -148,19 +148,19 @@ export type RangeLogs = { safeLogs: RawLog[]; transferLogs: RawLog[]; headers: M
 async function readLogs(client: PublicClient, request: Request): Promise<RangeLogs> {
   const { from, to, byHash, parentHash } = request
   if (byHash) return readByHash(client, request)
-  const [safeLogs, transferLogs, before] = await Promise.all([
+  const [safeLogs, tokenLogs, before] = await Promise.all([
     fetchSafeLogs(client, request, request.emitters),
-    fetchTransferLogs(client, request, request.watched, request.plainTokens),
+    fetchTokenLogs(client, request, request.watched, request.plainTokens),
     fetchHeader(client, to),
   ])
-  const numbers = [...safeLogs, ...transferLogs].map(({ blockNumber }) => blockNumber)
+  const numbers = [...safeLogs, ...tokenLogs].map(({ blockNumber }) => blockNumber)
   const headers = await fetchHeaders(client, [...(parentHash ? [from] : []), to, ...numbers])
   // A node that has not reached the end of the range answers with what it has, and a reorg may have happened in between.
   if (!before || headers.get(to)?.hash !== before.hash) throw new ChainMovedError()
   if (parentHash && headers.get(from)?.parentHash !== parentHash) throw new ChainMovedError()
-  for (const { blockNumber, blockHash } of [...safeLogs, ...transferLogs])
+  for (const { blockNumber, blockHash } of [...safeLogs, ...tokenLogs])
     if (headers.get(blockNumber)?.hash !== blockHash) throw new ChainMovedError()
-  return { safeLogs, transferLogs, headers }
+  return { safeLogs, tokenLogs, headers }
 }
 
 async function readByHash(client: PublicClient, request: Request): Promise<RangeLogs> {
@@ -180,12 +180,12 @@ async function readByHash(client: PublicClient, request: Request): Promise<Range
       .sort((a, b) => a.number - b.number)
       .map(async ({ hash: blockHash }) => ({
         safeLogs: await fetchSafeLogs(client, { blockHash }, emitters),
-        transferLogs: await fetchTransferLogs(client, { blockHash }, watched, plainTokens),
+        tokenLogs: await fetchTokenLogs(client, { blockHash }, watched, plainTokens),
       })),
   )
   return {
     safeLogs: found.flatMap(({ safeLogs }) => safeLogs),
-    transferLogs: found.flatMap(({ transferLogs }) => transferLogs),
+    tokenLogs: found.flatMap(({ tokenLogs }) => tokenLogs),
     headers,
   }
 }
@@ -202,10 +202,10 @@ export function sliceLogs(
   { from, to, logs }: UnusedLogs,
   most: number,
 ): { to: number; logs: RangeLogs; rest: UnusedLogs | null } {
-  const { safeLogs, transferLogs, headers } = logs
+  const { safeLogs, tokenLogs, headers } = logs
   // Transfers to a new account from before these blocks belong to the first of them.
   const counts = new Map<number, number>()
-  for (const { blockNumber } of [...safeLogs, ...transferLogs])
+  for (const { blockNumber } of [...safeLogs, ...tokenLogs])
     if (blockNumber >= from) counts.set(blockNumber, (counts.get(blockNumber) ?? 0) + 1)
   const blocks = [...counts.keys()].sort((a, b) => a - b)
   let room = most
@@ -214,7 +214,7 @@ export function sliceLogs(
   if (end === undefined || end === blocks.at(-1)) return { to, logs, rest: null }
   const pick = (isMeant: (block: number) => boolean): RangeLogs => ({
     safeLogs: safeLogs.filter(({ blockNumber }) => isMeant(blockNumber)),
-    transferLogs: transferLogs.filter(({ blockNumber }) => isMeant(blockNumber)),
+    tokenLogs: tokenLogs.filter(({ blockNumber }) => isMeant(blockNumber)),
     headers: new Map([...headers].filter(([block]) => isMeant(block))),
   })
   return {

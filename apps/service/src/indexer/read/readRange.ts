@@ -25,6 +25,7 @@ import type { RangeResult } from '../fold/RangeResult.ts'
 import { recoverConfirmations } from '../fold/recoverConfirmations.ts'
 import { refreshAccounts } from './refreshAccounts.ts'
 import type { RangeTuner } from './createRangeTuner.ts'
+import { buildApprovalRow, isApprovalLog } from '../fold/effects/buildApprovalRow.ts'
 import { buildTokenRows } from '../fold/effects/buildTokenRows.ts'
 import { once } from '../fold/decode/once.ts'
 
@@ -65,13 +66,15 @@ export async function readRange(parts: IndexerParts, memory: IndexerMemory, aske
   const watched = only ? new Set([lowerAddress(only.address)]) : memory.accounts
   const emitters = only || config.mode === 'onDemand' ? watched : null
   const found = await findLogs(parts, memory, { ...asked, watched, emitters })
-  const { to, events, safeLogs, transferLogs: transfers, added, probed, rest } = found
+  const { to, events, safeLogs, tokenLogs, added, probed, rest } = found
+  // The rows of token approvals need the time of their block, but not their Ethereum transaction.
+  const [approvals, transfers] = [tokenLogs.filter(isApprovalLog), tokenLogs.filter((log) => !isApprovalLog(log))]
   const request = { ...asked, to, isHead: asked.isHead && to === asked.to }
   const known = (address: Address) => watched.has(address) || (emitters === null && added.has(address))
   const relevant = events.filter(({ safe }) => known(lowerAddress(safe)))
   const touches = await fetchLegacyTouches(client, request, silentAccounts(memory, only ? [only] : probed, only))
   const places = [...relevant, ...transfers, ...touches]
-  const { headers, transactions } = await fetchSurroundings(parts, found.headers, places)
+  const { headers, transactions } = await fetchSurroundings(parts, found.headers, places, approvals)
   requireWholeTransactions(transactions.values(), [...safeLogs, ...transfers], {
     ...request,
     emitters,
@@ -89,6 +92,10 @@ export async function readRange(parts: IndexerParts, memory: IndexerMemory, aske
   for (const log of transfers) {
     const transaction = transactions.get(log.transactionHash)
     if (transaction) batch.transfers.push(...buildTokenRows(chainId, log, transaction, known))
+  }
+  for (const log of approvals) {
+    const row = buildApprovalRow(chainId, log, headers.get(log.blockNumber)?.time ?? 0, known)
+    if (row) batch.approvals.push(row)
   }
   const end = headers.get(request.to)
   const unread = [...new Set([...batch.changed, ...memory.unread])].filter((address) => accounts.has(address))
@@ -125,14 +132,18 @@ async function findAccounts(
   return accounts
 }
 
+type LogPlace = { blockNumber: number; blockHash?: Hex; transactionHash: Hex }
+
+/** The headers of these logs, and the Ethereum transactions of `logs`. */
 async function fetchSurroundings(
   { client }: IndexerParts,
   known: ReadonlyMap<number, BlockHeader>,
-  logs: readonly { blockNumber: number; blockHash?: Hex; transactionHash: Hex }[],
+  logs: readonly LogPlace[],
+  others: readonly LogPlace[],
 ) {
-  const missing = logs.map(({ blockNumber }) => blockNumber).filter((number) => !known.has(number))
+  const missing = [...logs, ...others].map(({ blockNumber }) => blockNumber).filter((number) => !known.has(number))
   const headers = new Map([...known, ...(await fetchHeaders(client, missing))])
-  for (const { blockNumber, blockHash } of logs)
+  for (const { blockNumber, blockHash } of [...logs, ...others])
     if (blockHash !== undefined && headers.get(blockNumber)?.hash !== blockHash) throw new ChainMovedError()
   const hashes = logs.map(({ transactionHash }) => transactionHash)
   return { headers, transactions: await fetchTransactions(client, hashes, headers) }

@@ -27,6 +27,7 @@ const BLOCK_COLUMN = {
   approved_hashes: 'block_number',
   owner_removals: 'block_number',
   signed_messages: 'block_number',
+  token_approvals: 'block_number',
 } as const
 
 /**

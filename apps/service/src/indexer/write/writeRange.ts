@@ -12,6 +12,7 @@ import {
   safes,
   safeStatuses,
   signedMessages,
+  tokenApprovals,
   tokens,
   transfers,
 } from '../../db/schema/schema.ts'
@@ -92,6 +93,9 @@ export async function writeRange(
         set: { blockNumber: sql`excluded.block_number`, signedAt: sql`excluded.signed_at` },
         setWhere: sql`excluded.block_number < signed_messages.block_number`,
       }),
+  )
+  await insertMany(tokenApprovals, batch.approvals, (part) =>
+    tx.insert(tokenApprovals).select(part).onConflictDoNothing(),
   )
   await dropStaleRows(tx, chainId, batch, result.confirmations)
   const ended = await recordOwnerRemovals(tx, chainId, batch.removedOwners)

@@ -47,7 +47,19 @@ export const Draft = z.object({
   /** Sent to the service with the transaction; not signed. */
   note: z.string(),
   /** The form in which the draft was made. The form clears its fields when the draft is proposed. */
-  source: z.enum(['transfer', 'call', 'rejection', 'repeat', 'limit', 'setup', 'recovery', 'app', 'builder', 'saved']),
+  source: z.enum([
+    'transfer',
+    'call',
+    'rejection',
+    'repeat',
+    'limit',
+    'setup',
+    'recovery',
+    'app',
+    'builder',
+    'approvals',
+    'saved',
+  ]),
   /** Amounts as typed into the form, which the review computes again. */
   typed: z.optional(z.array(TypedAmount)),
   /** The owners that the user chose in the form of owners. */

@@ -9,6 +9,7 @@ export const assetsMessages = defineMessages('assets', {
   kinds: 'Kinds of assets',
   tokens: 'Tokens',
   nfts: 'NFTs',
+  approvals: 'Approvals',
   summary: ({ total, priced, unpriced }: { total: string; priced: number; unpriced: number }) =>
     `${total} in ${plural(priced, { one: '# priced token', other: '# priced tokens' })}.${unpriced === 0 ? '' : ` ${plural(unpriced, { one: '# token has no price.', other: '# tokens have no price.' })}`}`,
   noMatch: 'No match.',

@@ -40,6 +40,7 @@ function ofAccount({ account, chain }: OpenAccount, hasDapps: boolean): Page[] {
   return [
     { id: 'overview', title: messages.overview, key: 'O', icon: 'home-2', href: own },
     { id: 'assets', title: messages.assets, key: 'T', icon: 'coins', href: `${own}/assets` },
+    { id: 'approvals', title: messages.approvals, icon: 'shield-lock', href: `${own}/approvals` },
     { id: 'queue', title: messages.queue, key: 'Q', icon: 'list-check', href: `${own}/queue` },
     { id: 'drafts', title: messages.drafts, icon: 'edit', href: `${own}/drafts` },
     { id: 'history', title: messages.history, key: 'H', icon: 'history', href: `${own}/history` },

@@ -57,6 +57,7 @@ export const paletteMessagesDe = defineTranslation<typeof paletteMessages>('pale
   appPermissions: 'Berechtigungen der Apps',
   networks: 'Netzwerke und Dienst',
   yourData: 'Ihre Daten',
+  approvals: 'Token-Freigaben',
   checkSignature: 'Unterschrift prüfen',
   build: 'Dieser Build',
   browserSettings: 'Einstellungen dieses Browsers',

@@ -56,6 +56,7 @@ export const paletteMessages = defineMessages('palette', {
   appPermissions: 'App permissions',
   networks: 'Networks and service',
   yourData: 'Your data',
+  approvals: 'Token approvals',
   checkSignature: 'Check a signature',
   build: 'This build',
   browserSettings: 'Settings of this browser',

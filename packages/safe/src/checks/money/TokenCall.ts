@@ -1,4 +1,4 @@
-import { type Address, isHex, wordReader, type WordReader } from '@countersign/primitives'
+import { type Address, isHex, wordReader, type WordReader, ZERO_ADDRESS } from '@countersign/primitives'
 import { selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 
 /**
@@ -85,7 +85,12 @@ const MAX_UINT96 = (1n << 96n) - 1n
 /** No token has this many base units. */
 const UNLIMITED_FROM = 1n << 128n
 
-/** Whether an allowance exceeds any token's supply: the greatest number of 96, 160 or 256 bits, or close to it. */
+/**
+ * Whether an allowance exceeds any token's supply: the greatest number of 96, 160 or 256 bits, or close to it.
+ *
+ * @example
+ * isUnlimitedAmount((1n << 160n) - 1n) // true
+ */
 export const isUnlimitedAmount = (amount: bigint): boolean => amount >= UNLIMITED_FROM || amount === MAX_UINT96
 
 function transfer(token: Address, from: Address | null, to: Address | null, amount: bigint | null): TokenCall | null {
@@ -100,6 +105,7 @@ function tokenApproval(token: Address, spender: Address | null, amount: bigint |
     spender,
     amount,
     isUnlimited: isUnlimitedAmount(amount),
-    isRevocation: amount === 0n,
+    // ERC-721 takes an approval back by approving the zero address.
+    isRevocation: amount === 0n || spender === ZERO_ADDRESS,
   }
 }

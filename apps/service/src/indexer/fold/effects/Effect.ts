@@ -5,6 +5,7 @@ import type {
   moduleTransactions,
   multisigTransactions,
   signedMessages,
+  tokenApprovals,
   transfers,
 } from '../../../db/schema/schema.ts'
 import type { IndexedAccount } from '../../../db/schema/IndexedAccount.ts'
@@ -13,6 +14,8 @@ export type MultisigRow = InferInsertModel<typeof multisigTransactions>
 export type ConfirmationRow = InferInsertModel<typeof confirmations>
 export type ModuleRow = InferInsertModel<typeof moduleTransactions>
 export type TransferRow = InferInsertModel<typeof transfers>
+
+export type ApprovalRow = InferInsertModel<typeof tokenApprovals>
 
 export type SignedMessageRow = InferInsertModel<typeof signedMessages>
 

@@ -29,6 +29,7 @@ export function kindOfTree(tree: CallTree): string {
     case 'rejection':
       return kindMessages.rejection
     case 'allowance':
+    case 'nftApproval':
     case 'operator':
       return kindMessages.approval
     case 'limit':
