@@ -11,6 +11,7 @@ import { nameAheadFiles } from './build/nameAheadFiles.ts'
 import { namePageFiles } from './build/namePageFiles.ts'
 import { preloadFonts } from './build/preloadFonts.ts'
 import { precompress } from './build/precompress.ts'
+import { offlineWorker } from './build/offlineWorker.ts'
 import { pruneSdks } from './build/pruneSdks.ts'
 import { sealBuild } from './build/sealBuild.ts'
 import { sourceMapPath } from './build/sourceMapPath.ts'
@@ -45,6 +46,7 @@ export default defineConfig({
     nameAheadFiles(),
     developmentService(process.env['SERVICE_URL'] ?? 'http://127.0.0.1:4180'),
     verifierPage(),
+    offlineWorker(),
     // The two that look at files already written, in this order.
     sealBuild(),
     ...(process.env['PRECOMPRESS'] === 'no' ? [] : [precompress()]),

@@ -8,6 +8,9 @@ import { test } from '../support/test.ts'
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 
+// A browser without service workers; `offline` has one.
+test.use({ serviceWorkers: 'block' })
+
 test.beforeEach(async ({ context, page }) => {
   const chain = await localChain('dev1')
   await saveData(context, false)

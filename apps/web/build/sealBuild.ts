@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { linesOfAll, linesOfNumber, linesOfWorker, type FileLine } from '../src/offline/fileLines.ts'
 import { listFiles } from './listFiles.ts'
 import { metaPolicy } from './metaPolicy.ts'
 
+const WORKER = 'worker.js'
 /** Files that derive from other files of the build and from the machine's zlib. */
 const DERIVED = /\.(br|gz)$|^SHA256SUMS$/
 
@@ -34,14 +36,21 @@ export function sealBuild(): Plugin {
       if (!isWritten) return
       const files = listFiles(folder).filter((name) => !DERIVED.test(name))
       const others = files.filter((name) => !name.endsWith('.html'))
-      // The output of `grep -v '\.html$' SHA256SUMS | sha256sum`.
-      const build = createHash('sha256').update(sumsOf(folder, others)).digest('hex')
       const built = readFileSync(join(folder, 'index.html'), 'utf8')
+      const known = linesOf(
+        folder,
+        others.filter((name) => name !== WORKER),
+      )
+      fillWorker(join(folder, WORKER), { files: sha256(linesOfWorker(known)), page: sha256(built) })
+      const build = sha256(linesOfNumber(linesOf(folder, others)))
       const portable = seal(built.replace('<html ', '<html data-portable '), './', folder, others, build)
       const root = seal(built.replaceAll('"./', '"/'), '/', folder, others, build)
       writeFileSync(join(folder, 'index.html'), portable)
       writeFileSync(join(folder, 'root.html'), root)
-      writeFileSync(join(folder, 'SHA256SUMS'), sumsOf(folder, [...new Set([...files, 'root.html'])].sort()))
+      writeFileSync(
+        join(folder, 'SHA256SUMS'),
+        linesOfAll(linesOf(folder, [...new Set([...files, 'root.html'])].sort())),
+      )
     },
   }
 }
@@ -52,7 +61,8 @@ function seal(html: string, base: './' | '/', folder: string, files: readonly st
     `sha256-${createHash('sha256')
       .update(readFileSync(join(folder, name)))
       .digest('base64')}`
-  const checked = files.filter((name) => /\.(js|css)$/.test(name))
+  // The browser checks a worker by itself: it never runs inside the page.
+  const checked = files.filter((name) => /\.(js|css)$/.test(name) && name !== WORKER)
   const map = { integrity: Object.fromEntries(checked.map((name) => [`${base}${name}`, integrityOf(name)])) }
   const sealed = html
     .replace(/<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.(?:js|css))"[^>]*>/g, (tag, address: string) =>
@@ -67,12 +77,15 @@ function seal(html: string, base: './' | '/', folder: string, files: readonly st
   return sealed.replace('<meta charset="utf-8" />', (tag) => [tag, ...head].join('\n    '))
 }
 
-const sumsOf = (folder: string, names: readonly string[]): string =>
-  names
-    .map(
-      (name) =>
-        `${createHash('sha256')
-          .update(readFileSync(join(folder, name)))
-          .digest('hex')}  ${name}\n`,
-    )
-    .join('')
+/** The worker names the list that it accepts; see `src/offline/keptBuild.ts`. */
+function fillWorker(path: string, values: Readonly<Record<'files' | 'page', string>>): void {
+  const code = readFileSync(path, 'utf8')
+  for (const name of Object.keys(values))
+    if (!code.includes(`{{${name}}}`)) throw new Error(`${path} has no place for the hash of the ${name}.`)
+  writeFileSync(path, code.replace('{{files}}', values.files).replace('{{page}}', values.page))
+}
+
+const linesOf = (folder: string, names: readonly string[]): FileLine[] =>
+  names.map((name) => ({ name, hash: sha256(readFileSync(join(folder, name))) }))
+
+const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')

@@ -1,3 +1,4 @@
+import { isServicePath } from '@countersign/api/isServicePath'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { resolve } from 'node:path'
@@ -9,8 +10,6 @@ import { isPageBuilt } from '../files/isPageBuilt.ts'
 import { readOwnOrigins } from './readOwnOrigins.ts'
 import { startingPage, startingPagePolicy } from './startingPage.ts'
 
-/** Paths that are never a page of the application, whatever the browser accepts. */
-const API_PATH = /^\/(v\d+|tx-service|health|about|metrics|docs)(\/|$)|^\/[\w.-]+\.json$/
 /** The checks for a second machine: one file with a policy of its own in its head. */
 const VERIFIER = 'verify.html'
 
@@ -72,6 +71,8 @@ const isHashed = (path: string) => /[\\/]assets[\\/]/.test(path)
  * for them.
  */
 function policyOfFile(path: string): string {
+  // It fetches the files of the build from this host, and runs no other script.
+  if (/[\\/]worker\.js(\.\w+)?$/.test(path)) return "default-src 'none'; connect-src 'self'"
   if (/\.html(\.\w+)?$/.test(path)) return "frame-ancestors 'none'"
   return /\.js(\.\w+)?$/.test(path) ? "default-src 'none'; script-src 'self'" : "default-src 'none'"
 }
@@ -79,7 +80,7 @@ function policyOfFile(path: string): string {
 function wantsPage(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? ''
   const accepts = String(request.headers.accept ?? '')
-  if (API_PATH.test(path)) return false
+  if (isServicePath(path)) return false
   // Scripts of the page request its headers without `accept: text/html`.
   if (request.method === 'HEAD' && !/\.\w+$/.test(path)) return true
   return (request.method === 'GET' || request.method === 'HEAD') && /\btext\/html\b/.test(accepts)

@@ -7,12 +7,19 @@ const HERE = import.meta.url
 const FOLDER = new URL('../', HERE)
 
 /**
- * Fetches the files of the pages and dialogs that were not opened yet into the browser's cache, so that they also open without a
- * connection. Nothing of them runs. The build writes the list; a browser that saves data fetches none.
+ * Fetches the files of the pages and dialogs that were not opened yet, so that they also open without a connection. A service worker keeps
+ * them; a browser without one has them in its cache. Nothing of them runs. The build writes the list; a browser that saves data fetches none.
  */
 export function fetchAhead(): void {
   if (!import.meta.env.PROD || savesData()) return
-  setTimeout(() => whenIdle(() => void fetchFiles()), WAIT_MS)
+  // A worker of an earlier visit has the files, and may know of another build.
+  const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  setTimeout(() => whenIdle(() => void keepFiles()), isKept ? 0 : WAIT_MS)
+}
+
+async function keepFiles(): Promise<void> {
+  const { keepBuildHere } = await import('./keepBuildHere.ts')
+  if (!(await keepBuildHere())) await fetchFiles()
 }
 
 async function fetchFiles(): Promise<void> {

@@ -37,6 +37,9 @@ const DraftStrips = lazyPart(() =>
 const RecoveryStrip = lazyPart(() =>
   import('../parts/recovery/RecoveryStrip.tsx').then(({ RecoveryStrip }) => ({ default: RecoveryStrip })),
 )
+const NewBuildStrip = lazyPart(() =>
+  import('./NewBuildStrip.tsx').then(({ NewBuildStrip }) => ({ default: NewBuildStrip })),
+)
 const KeyHelp = lazyPart(() => import('./keys/KeyHelp.tsx').then(({ KeyHelp }) => ({ default: KeyHelp })))
 
 /** Between a phone and a desktop, the labels of the navigation would take the space of the page's columns. */
@@ -65,6 +68,7 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
         <TopBar account={account.shown} onSearch={openPalette} onSwitch={openAccounts} />
         <Strips {...strip}>
           <ConnectionStrip account={account.open} />
+          <Suspense>{afterContent && <NewBuildStrip />}</Suspense>
           {account.open && <ReadWaitStrip chain={account.open.chain} />}
           {account.open && <ReadingStrip account={account.open} />}
           <Suspense>{afterContent && account.open && <DraftStrips account={account.open} />}</Suspense>

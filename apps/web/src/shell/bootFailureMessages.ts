@@ -9,5 +9,7 @@ export const bootFailureMessages = defineMessages('boot-failure', {
   configTitle: 'The service did not send its configuration',
   answerHelp: `${KEPT} The service is running but did not answer correctly. Its log contains the reason.`,
   serviceHelp: `${KEPT} Without the service this page can read the chain directly, but this browser has no network yet. Check that the service is running, or put a config.json with networks beside the page.`,
+  kept: 'This page comes from the copy that this browser keeps.',
+  loadFromHost: 'Load it from its host instead',
   noDemoChain: ({ owner }: { owner: string }) => `${owner} is not available, because no local chain is configured.`,
 })

@@ -17,4 +17,16 @@ export const buildMessagesDe = defineTranslation<typeof buildMessages>('build', 
   end: 'Er endet mit „The same“ und der Nummer oben, oder er nennt jede abweichende Datei.',
   number:
     'Die Nummer ist der SHA-256-Wert der Liste der Dateien, <list>SHA256SUMS</list>, ohne die zwei Seiten, die ihn enthalten. Ein Host könnte Ihnen eine andere Seite liefern als anderen: Vergleichen Sie die Nummer auf mehreren Rechnern.',
+  copy: 'Kopie in diesem Browser',
+  isKept:
+    'Dieser Browser bewahrt die Dateien dieses Builds auf und öffnet damit die Seite, auch ohne Verbindung. Hat der Host einen anderen Build, sagt es ein Streifen, und Sie wählen, wann er verwendet wird.',
+  notKept:
+    'Dieser Browser bewahrt die Dateien dieses Builds noch nicht auf. Er holt sie einige Sekunden, nachdem eine Seite geöffnet wurde, außer er spart Daten oder der Host hat kein TLS.',
+  next: ({ next }) => `Build ${next}… dieses Hosts liegt bereit.`,
+  use: 'Verwenden',
+  remove: 'Kopie entfernen',
+  removed:
+    'Die Kopie ist entfernt. Die nächste Seite kommt vom Host. Konten, Namen, Entwürfe und Einstellungen gehören nicht zur Kopie.',
+  limits:
+    'Die Kopie ist kein Beweis: Ein Host, der täuschen will, kann sie ersetzen. Vergleichen Sie die Nummern oben.',
 })

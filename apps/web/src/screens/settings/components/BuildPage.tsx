@@ -2,6 +2,7 @@ import { CopyButton, HashBlock, RichText, SectionHeading, VerdictNote } from '@c
 import { env } from '../../../data/config/env.ts'
 import { useConfig } from '../../../data/query/useConfig.ts'
 import { SettingsLayout } from '../../../parts/layout/SettingsLayout.tsx'
+import { PageCopySection } from './PageCopySection.tsx'
 import styles from './Build.module.css'
 import { buildMessages } from '../buildMessages.ts'
 
@@ -56,6 +57,7 @@ export function BuildPage() {
           />
         </p>
       </section>
+      {env.build !== null && <PageCopySection />}
     </SettingsLayout>
   )
 }
