@@ -1,5 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { afterFirstPaint } from './build/afterFirstPaint.ts'
 import { checkStyles } from './build/checkStyles.ts'
@@ -51,6 +52,15 @@ export default defineConfig({
     sealBuild(),
     ...(process.env['PRECOMPRESS'] === 'no' ? [] : [precompress()]),
   ],
+  // The writer of Excel files imports it; see the file.
+  resolve: {
+    alias: [
+      {
+        find: /^fflate$/,
+        replacement: fileURLToPath(new URL('src/screens/history/exporting/zipHere.ts', import.meta.url)),
+      },
+    ],
+  },
   worker: { rolldownOptions: { output: { sourcemapPathTransform: sourceMapPath } } },
   build: {
     target: 'es2023',

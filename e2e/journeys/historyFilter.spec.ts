@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
 import { demoTreasury } from '../support/demoTreasury.ts'
 import { keepAccount } from '../support/keepAccount.ts'
 import { localChain } from '../support/localChain.ts'
@@ -32,8 +33,14 @@ test('behavior: the whole history is filtered by the service, and a link opens t
   await expect(rows).toContainText('−4,200.50 TUSD')
   await expect(main.getByRole('button', { name: 'All filters, 3 applied' })).toBeVisible()
 
+  const sums = main.getByRole('region', { name: 'Sums of what is filtered' })
+  await expect(sums).toContainText('Out −4,200.50 TUSD $4,200.50')
+  await expect(sums).toContainText(/Fees 0\.\d+ ETH/)
+  await expect(sums).toContainText(/at (the price of the day|today’s price)/)
+
   await page.reload()
   await expect(rows).toHaveCount(1)
+  await exportFiltered(page)
   await main.getByRole('button', { name: 'Remove the filter From 4200.50' }).click()
   await expect(rows).not.toHaveCount(1)
   expect(new URL(page.url()).searchParams.get('direction')).toBe('outgoing')
@@ -42,3 +49,31 @@ test('behavior: the whole history is filtered by the service, and a link opens t
   await main.getByRole('textbox', { name: 'Note, name, hash or amount' }).fill('no row has these words')
   await expect(main.getByText('Nothing in the whole history matches every filter.')).toBeVisible()
 })
+
+/** The file has exactly the one row that is filtered, with its name, its value and which price that is. */
+async function exportFiltered(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Export 1' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export the filtered history' })
+  const save = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Download' }).click(),
+    ])
+    return readFile(await download.path())
+  }
+  const sheet = await save()
+  expect(sheet.subarray(0, 2).toString()).toBe('PK')
+  await expect(dialog.getByRole('status')).toHaveText(/rows? (was|were) saved\./)
+  await dialog.getByText('CSV', { exact: true }).click()
+  const [head = '', ...lines] = (await save()).toString().trim().split('\r\n')
+  const columns = head.replace('\uFEFF', '').split(',')
+  const cells = lines.map((line) => line.split(','))
+  const ofColumn = (name: string) => cells.map((cell) => cell[columns.indexOf(name)])
+  expect(new Set(ofColumn('transactionHash')).size).toBe(1)
+  expect(ofColumn('amount').filter(Boolean)).toEqual(['4200.5'])
+  expect(ofColumn('fiatValue').filter(Boolean)).toEqual(['4200.500000'])
+  expect(ofColumn('priceOf').filter(Boolean)).toEqual([expect.stringMatching(/^(day|today)$/)])
+  expect(ofColumn('fee').filter(Boolean)).toHaveLength(1)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(dialog).toBeHidden()
+}

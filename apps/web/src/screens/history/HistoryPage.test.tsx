@@ -142,7 +142,8 @@ test('error: a filter in the URL that cannot be read hides nothing, and is named
 test('behavior: the history of the chosen days is exported as a file', async () => {
   const { screen } = await open()
   await screen.getByRole('button', { name: 'Export' }).click()
-  const download = screen.getByRole('link', { name: 'Download' })
+  const download = screen.getByRole('link', { name: 'The file of the service, without values and names' })
+  await screen.getByText('CSV', { exact: true }).click()
   await expect.element(download).toHaveAttribute('href', expect.stringMatching(/\/export\?format=csv$/))
   await screen.getByText('JSON', { exact: true }).click()
   await screen.getByLabelText('From', { exact: true }).fill('2026-11-02')

@@ -32,6 +32,10 @@ const ExportDialog = lazyPart(() =>
   import('./components/ExportDialog.tsx').then(({ ExportDialog }) => ({ default: ExportDialog })),
 )
 
+const FilterSums = lazyPart(() =>
+  import('./components/FilterSums.tsx').then(({ FilterSums }) => ({ default: FilterSums })),
+)
+
 type ExportButtonProps = { filter: HistoryFilter | null; untrusted: boolean; count: number | null }
 
 function ExportButton({ filter, untrusted, count }: ExportButtonProps) {
@@ -104,6 +108,11 @@ export function HistoryPage() {
         onChange={change}
         onClear={clear}
       />
+      {filter && (
+        <Suspense fallback={<p className={styles.sums} />}>
+          <FilterSums filter={filteredHistoryQuery(filter, untrusted)} />
+        </Suspense>
+      )}
       <p className="cs-visually-hidden" role="status">
         {history.isPlaceholderData ? historyMessages.searching : filter && subtitle}
       </p>

@@ -1,17 +1,24 @@
 import { FieldNote, describedBy } from '@countersign/ui'
 import { Button, Group, Modal, SegmentedControl, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Chain } from '@countersign/api'
 import type { FilteredHistoryQuery } from '../../../data/query/historyQuery.ts'
-import { type Address, errorText } from '@countersign/primitives'
+import { errorText } from '@countersign/primitives'
 import { serviceUrl } from '../../../data/client/apiClient.ts'
 import { useDataSource } from '../../../data/api/dataSource.ts'
 import { isOwnChain } from '../../../data/config/ownChains.ts'
+import { useNames } from '../../../data/names/useNames.ts'
+import { useCurrency } from '../../../data/storage/currency.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import { exportPath, rangeProblem, type ExportFormat, type ExportRange } from '../model/exportPath.ts'
-import { saveText } from '../../../parts/exchange/saveText.ts'
+import { saveBlob } from '../../../parts/exchange/saveBlob.ts'
+import { type FileFormat, makeExportFile } from '../exporting/makeExportFile.ts'
+import { MOST_BYTES, readExportedRows } from '../exporting/readExportedRows.ts'
+import { readKnownPrices } from '../exporting/readKnownPrices.ts'
+import { valueRows } from '../exporting/valueRows.ts'
+import { exportPath, rangeProblem, type ExportRange } from '../model/exportPath.ts'
 import styles from './History.module.css'
 import { exportHistoryMessages as messages } from '../exportHistoryMessages.ts'
+import { savedText } from '../exporting/savedText.ts'
 
 interface ExportDialogProps {
   /** What the list shows; null without a filter. */
@@ -19,35 +26,25 @@ interface ExportDialogProps {
   onClose(): void
 }
 
-/**
- * Exports the history, or what the filter shows of it. The service streams the file; without a service, this page makes it.
- */
+const isFormat = (value: string): value is FileFormat => value === 'xlsx' || value === 'csv' || value === 'json'
+
+/** Exports the history, or what the filter shows of it, with values and names: this page makes the file. */
 export function ExportDialog({ filter, onClose }: ExportDialogProps) {
-  const { chain, key, safe } = useAccount()
+  const { key } = useAccount()
   const isWithoutService = useDataSource().from === 'chain' || isOwnChain(key)
-  const [format, setFormat] = useState<ExportFormat>('csv')
+  const [format, setFormat] = useState<FileFormat>('xlsx')
   const [range, setRange] = useState({ from: '', to: '' })
   const problem = rangeProblem(range)
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const save = async () => {
-    setSaving(true)
-    setFailure(null)
-    try {
-      await saveChainExport(chain, safe, format, range, filter)
-    } catch (error) {
-      setFailure(errorText(error))
-    }
-    setSaving(false)
-  }
+  const { save, isSaving, saved, failure } = useExport(filter)
   return (
     <Modal opened onClose={onClose} title={filter === null ? messages.title : messages.filteredTitle}>
       <div className={styles.export}>
         <SegmentedControl
           aria-label={messages.format}
           value={format}
-          onChange={(value) => setFormat(value === 'json' ? 'json' : 'csv')}
+          onChange={(value) => isFormat(value) && setFormat(value)}
           data={[
+            { value: 'xlsx', label: messages.excel },
             { value: 'csv', label: messages.csv },
             { value: 'json', label: messages.json },
           ]}
@@ -78,25 +75,29 @@ export function ExportDialog({ filter, onClose }: ExportDialogProps) {
             {problem}
           </FieldNote>
         )}
+        <p role="status" className={styles.exportNote}>
+          {saved}
+        </p>
         {failure !== null && (
           <FieldNote kind="error" id="export-failure">
             {messages.failed({ reason: failure })}
           </FieldNote>
         )}
+        {!isWithoutService && problem === null && format !== 'xlsx' && (
+          <a className="cs-link" href={serviceUrl(exportPath(key, format, range, filter))} download>
+            {messages.plainFile}
+          </a>
+        )}
         <Group justify="flex-end">
           <Button variant="subtle" onClick={onClose}>
             {messages.close}
           </Button>
-          {problem === null && isWithoutService ? (
+          {problem === null ? (
             <Button
               loading={isSaving}
               aria-describedby={failure === null ? undefined : 'export-failure'}
-              onClick={() => void save()}
+              onClick={() => void save(format, range)}
             >
-              {messages.download}
-            </Button>
-          ) : problem === null ? (
-            <Button component="a" href={serviceUrl(exportPath(key, format, range, filter))} download>
               {messages.download}
             </Button>
           ) : (
@@ -110,15 +111,41 @@ export function ExportDialog({ filter, onClose }: ExportDialogProps) {
   )
 }
 
-/** Makes the same export file in this page, from the answers of nodes. */
-async function saveChainExport(
-  chain: Chain,
-  safe: Address,
-  format: ExportFormat,
-  range: ExportRange,
-  filter: FilteredHistoryQuery | null,
-): Promise<void> {
-  const { exportFromChain } = await import('../../../data/chain-only/exportFromChain.ts')
-  const { name, text } = await exportFromChain(chain, safe, format, range, filter)
-  saveText(name, text, format === 'csv' ? 'text/csv;charset=utf-8' : 'application/json')
+function useExport(filter: FilteredHistoryQuery | null) {
+  const { chain, key, safe } = useAccount()
+  const client = useQueryClient()
+  const { nameOf } = useNames()
+  const [currency] = useCurrency()
+  const [isSaving, setSaving] = useState(false)
+  const [saved, setSaved] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  async function save(format: FileFormat, range: ExportRange): Promise<void> {
+    setSaving(true)
+    setSaved(null)
+    setFailure(null)
+    try {
+      const exported = await readExportedRows({ chain, account: key, range, filter, mostBytes: MOST_BYTES })
+      if (exported === null) throw new Error(messages.tooLarge)
+      const prices = await readKnownPrices(client, { chain, account: key, currency, rows: exported.rows })
+      const rows = valueRows(exported.rows, prices)
+      const { isComplete } = exported
+      const file = await makeExportFile({
+        rows,
+        format,
+        chain,
+        safe,
+        range,
+        isFiltered: filter !== null,
+        isComplete,
+        currency: currency.toUpperCase(),
+        nameOf: (address) => nameOf(address, key.chainId)?.name ?? null,
+      })
+      saveBlob(file.name, file.blob)
+      setSaved(savedText(rows))
+    } catch (error) {
+      setFailure(errorText(error))
+    }
+    setSaving(false)
+  }
+  return { save, isSaving, saved, failure }
 }

@@ -1,0 +1,23 @@
+import { defineMessages, plural } from '@countersign/primitives'
+
+/** The sums above the filtered history. */
+export const sumMessages = defineMessages('history-sums', {
+  title: 'Sums of what is filtered',
+  adding: 'Adding up',
+  failed: 'The sums could not be read.',
+  tooMany: 'These are too many rows to add up. Filter by fewer days.',
+  in: 'In',
+  out: 'Out',
+  fees: 'Fees',
+  paidByExecutors: ', paid by the executing wallets',
+  noPrice: '(no price)',
+  moreTokens: (count: number) => plural(count, { one: 'and one more token', other: 'and # more tokens' }),
+  totals: (of: { in: string; out: string }) => `In ${of.in}, out ${of.out}`,
+  atPriceOfDay: 'at the price of the day',
+  atTodaysPrice: 'at today’s price',
+  mixed: (count: number) =>
+    plural(count, {
+      one: 'at the price of the day, one transfer at today’s price',
+      other: 'at the price of the day, # transfers at today’s price',
+    }),
+})
