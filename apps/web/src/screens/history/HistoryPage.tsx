@@ -60,6 +60,16 @@ function ExportButton({ filter, untrusted, count }: ExportButtonProps) {
   )
 }
 
+function SumsPlace({ filter, untrusted }: Omit<ExportButtonProps, 'count'>) {
+  return (
+    filter && (
+      <Suspense fallback={<p className={styles.sums} />}>
+        <FilterSums filter={filteredHistoryQuery(filter, untrusted)} />
+      </Suspense>
+    )
+  )
+}
+
 /** Executed transactions and transfers, by day. */
 export function HistoryPage() {
   const { chain, key } = useAccount()
@@ -108,11 +118,7 @@ export function HistoryPage() {
         onChange={change}
         onClear={clear}
       />
-      {filter && (
-        <Suspense fallback={<p className={styles.sums} />}>
-          <FilterSums filter={filteredHistoryQuery(filter, untrusted)} />
-        </Suspense>
-      )}
+      <SumsPlace {...{ filter, untrusted }} />
       <p className="cs-visually-hidden" role="status">
         {history.isPlaceholderData ? historyMessages.searching : filter && subtitle}
       </p>
