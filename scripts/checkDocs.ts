@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileExamples, describeProblems } from './docs/examples/compileExamples.ts'
 import { findMissingExamples } from './docs/examples/findMissingExamples.ts'
+import { findFalseNames, isCatalogue, namesIn } from './docs/findFalseNames.ts'
 import { findFalsePaths, findFalseStatements, headingAnchors } from './docs/findFalseStatements.ts'
+import { findFalseTitles } from './docs/findFalseTitles.ts'
 import { findVagueWords } from './docs/findVagueWords.ts'
 import { readRepository } from './docs/Repository.ts'
 
 /*
  * Compares what the documents name with what the repository has: paths, links, npm scripts and identifiers; and paths in comments of code.
+ * Titles of tests behind links to them, and names on screen in the guide, are compared too.
  * The changelog names what was true at its time, so only its links are checked. Every function that a package exports has an example, and
  * the example compiles; the unit tests run it.
  */
@@ -37,6 +40,13 @@ found.push(
     .filter((path) => /\.(?:[cm]?[jt]sx?|css|html|md)$/.test(path))
     .flatMap((path) => findVagueWords({ path, text: read(path) })),
 )
+const ownFiles = new Set(repository.files)
+const readOwn = (path: string) => (ownFiles.has(path) ? read(path) : null)
+const namesOnScreen = new Set(repository.files.filter(isCatalogue).flatMap((path) => namesIn(read(path))))
+for (const path of documents) {
+  found.push(...findFalseTitles({ path, text: read(path) }, readOwn))
+  if (path.startsWith('docs/guide/')) found.push(...findFalseNames({ path, text: read(path) }, namesOnScreen))
+}
 for (const { path, line, quote, reason } of found) console.log(`${path}:${line}: "${quote}": ${reason}`)
 console.log(`${documents.length} documents and ${sources.length} sources compared, ${found.length} false statements`)
 
