@@ -1,7 +1,7 @@
-import type { QueueItem } from '@countersign/api'
-import { describeNonce, firstFreeNonce } from '@countersign/safe/light'
+import { describeNonce } from '@countersign/safe/light'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { usePlace } from '../../data/drafts/placeStore.ts'
+import { noncesInQueue, suggestNonce, type Nonces } from '../../data/drafts/suggestNonce.ts'
 import { noncesQuery } from '../../data/query/noncesQuery.ts'
 import { queueQuery } from '../../data/query/queueQuery.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
@@ -14,13 +14,13 @@ export function useNonceChoice(typedHere: string | null) {
   const typed = place?.nonce.toString() ?? typedHere
   const nonces = useQuery(noncesQuery(key))
   const queue = useInfiniteQuery(queueQuery(key))
-  const queuedNonces = noncesIn(queue.data?.pages ?? [])
+  const queuedNonces = noncesInQueue(queue.data?.pages ?? [])
   const suggested = nonces.data
-    ? suggestNonce(nonces.data, {
+    ? (suggestNonce(nonces.data, {
         queued: queue.data ? queuedNonces : null,
         isFailed: queue.isError,
         hasMore: queue.hasNextPage,
-      })
+      })?.toString() ?? null)
     : null
   const text = typed ?? suggested ?? ''
   return {
@@ -54,29 +54,6 @@ function judgeNonce(
     /** Nonces of the transactions that execute before it, ascending; null until they are known. */
     before: isJudged ? earlierNonces(queuedNonces, nonce) : null,
   }
-}
-
-const noncesIn = (pages: readonly { readonly results: readonly QueueItem[] }[]): bigint[] =>
-  pages
-    .flatMap(({ results }) => results)
-    .flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction.executionInfo] : []))
-    .flatMap((info) => (info?.type === 'MULTISIG' ? [BigInt(info.nonce)] : []))
-
-type Nonces = { readonly currentNonce: number; readonly recommendedNonce: number }
-
-type Queue = {
-  /** Null until the queue is loaded. */
-  readonly queued: readonly bigint[] | null
-  readonly isFailed: boolean
-  readonly hasMore: boolean
-}
-
-/** The first free nonce; behind the loaded part of a long queue, the one that the service recommends. */
-function suggestNonce(nonces: Nonces, { queued, isFailed, hasMore }: Queue): string | null {
-  const recommended = String(nonces.recommendedNonce)
-  if (queued === null) return isFailed ? recommended : null
-  const free = firstFreeNonce(BigInt(nonces.currentNonce), queued)
-  return hasMore && queued.every((nonce) => nonce < free) ? recommended : String(free)
 }
 
 const earlierNonces = (queued: readonly bigint[], nonce: bigint): readonly bigint[] =>

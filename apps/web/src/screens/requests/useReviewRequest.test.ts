@@ -27,11 +27,11 @@ const nonceOf = (made: RequestDraft | undefined) =>
 
 beforeEach(() => {
   nextNonce = 5
-  vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(
-      url.endsWith('/nonces') ? { currentNonce: 5, recommendedNonce: nextNonce } : z.encode(SafeState, safeState()),
-    ),
-  )
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('/nonces')) return Response.json({ currentNonce: nextNonce, recommendedNonce: nextNonce })
+    if (url.includes('/queued')) return Response.json({ count: 0, next: null, previous: null, results: [] })
+    return Response.json(z.encode(SafeState, safeState()))
+  })
 })
 afterEach(() => vi.unstubAllGlobals())
 
