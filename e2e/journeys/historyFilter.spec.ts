@@ -1,4 +1,6 @@
+import { verifyEvidence } from '@countersign/safe/exchange'
 import { expect, type Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
 import { readFile } from 'node:fs/promises'
 import { demoTreasury } from '../support/demoTreasury.ts'
 import { keepAccount } from '../support/keepAccount.ts'
@@ -48,6 +50,8 @@ test('behavior: the whole history is filtered by the service, and a link opens t
   await main.getByRole('button', { name: 'Clear' }).click()
   await main.getByRole('textbox', { name: 'Note, name, hash or amount' }).fill('no row has these words')
   await expect(main.getByText('Nothing in the whole history matches every filter.')).toBeVisible()
+  await main.getByRole('button', { name: 'Clear' }).first().click()
+  await archiveMonths(page)
 })
 
 /** The file has exactly the one row that is filtered, with its name, its value and which price that is. */
@@ -76,4 +80,34 @@ async function exportFiltered(page: Page): Promise<void> {
   expect(ofColumn('fee').filter(Boolean)).toHaveLength(1)
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(dialog).toBeHidden()
+}
+
+/** The file of a month has evidence of each executed transaction, which the verifier of evidence accepts. */
+async function archiveMonths(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Month files' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Archive of a month' })
+  const month = dialog.getByRole('combobox', { name: 'Month, in UTC' })
+  await expect(month).toBeEnabled()
+  let checked = 0
+  // The history of the demo may have begun in the month before.
+  for (const value of await month
+    .getByRole('option')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('value')))) {
+    await month.selectOption(value)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Make the file' }).click(),
+    ])
+    await expect(dialog.getByRole('status')).toHaveText(/^Saved: \d+ rows?, evidence of \d+ transactions?\.$/)
+    const files = unzipSync(await readFile(await download.path()))
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['README.txt', 'history.csv', 'history.json']))
+    for (const [name, bytes] of Object.entries(files)) {
+      if (!name.startsWith('evidence/')) continue
+      const { evidence, findings } = await verifyEvidence(new TextDecoder().decode(bytes))
+      expect(findings.filter(({ verdict }) => verdict === 'danger')).toEqual([])
+      expect(evidence.execution.transactionHash).not.toBeNull()
+      checked++
+    }
+  }
+  expect(checked).toBeGreaterThan(2)
 }

@@ -1,9 +1,11 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
+import { ZERO_ADDRESS } from '@countersign/primitives'
 import { asc } from 'drizzle-orm'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { secrets } from '../db/schema/durableSchema.ts'
+import { openPriceStore } from '../db/durable/PriceStore.ts'
+import { recordedPrices, secrets } from '../db/schema/durableSchema.ts'
 import { journal } from '../db/schema/schema.ts'
 import { openContext } from '../openContext.ts'
 import { readOrCreateSecret } from '../secrets/readOrCreateSecret.ts'
@@ -26,12 +28,15 @@ afterAll(async () => {
   await dropTestDatabase(place)
 })
 
-test('behavior: journal and keys move completely, and the service continues from the same state', async () => {
+test('behavior: journal, keys and recorded prices move completely, and the service continues from the same state', async () => {
   const embedded = await openContext(buildTestConfig(chain, { dataDir: folder.path }))
   const delegation = { chainId: chain.chainId, safe: null, delegator: demoOwners[0].address, expiresAt: null }
   for (const { address } of spareKeys.slice(0, 3))
     await embedded.context.journal.record({ kind: 'delegate', ...delegation, delegate: address, label: 'helper' })
   const key = await readOrCreateSecret(embedded.context, 'session', () => 'a key')
+  const price = { chainId: chain.chainId, day: '2026-11-25', asset: ZERO_ADDRESS, currency: 'USD', price: '2450' }
+  const prices = await openPriceStore(embedded.context.db, folder.path, Date.UTC(2026, 10, 26))
+  await prices.add([price])
   const { databaseUrl } = place
   if (databaseUrl === undefined) throw new Error('These tests run on PostgreSQL')
   await expect(moveToPostgres(folder.path, databaseUrl, 1)).rejects.toThrow(/is in use|already|another/)
@@ -50,5 +55,6 @@ test('behavior: journal and keys move completely, and the service continues from
   expect(rows[3]?.previous).toBe(rows[2]?.hash)
   expect(await readOrCreateSecret(moved.context, 'session', () => 'another')).toBe(key)
   expect((await db.drizzle.select().from(secrets)).map(({ name }) => name)).toContain('session')
+  expect(await db.drizzle.select().from(recordedPrices)).toContainEqual(price)
   await moved.close()
 })

@@ -32,6 +32,9 @@ const ExportDialog = lazyPart(() =>
   import('./components/ExportDialog.tsx').then(({ ExportDialog }) => ({ default: ExportDialog })),
 )
 
+const MonthDialog = lazyPart(() =>
+  import('./components/MonthDialog.tsx').then(({ MonthDialog }) => ({ default: MonthDialog })),
+)
 const FilterSums = lazyPart(() =>
   import('./components/FilterSums.tsx').then(({ FilterSums }) => ({ default: FilterSums })),
 )
@@ -56,6 +59,19 @@ function ExportButton({ filter, untrusted, count }: ExportButtonProps) {
       <Suspense fallback={null}>
         {isOpen && <ExportDialog filter={filter && filteredHistoryQuery(filter, untrusted)} onClose={close} />}
       </Suspense>
+    </>
+  )
+}
+
+function MonthButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="cs-act" onClick={() => setOpen(true)}>
+        <Icon name="file-certificate" />
+        {historyMessages.monthFiles}
+      </button>
+      <Suspense fallback={null}>{isOpen && <MonthDialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }
@@ -108,7 +124,12 @@ export function HistoryPage() {
             </>
           )
         }
-        actions={<ExportButton {...{ filter, untrusted, count }} />}
+        actions={
+          <>
+            <MonthButton />
+            <ExportButton {...{ filter, untrusted, count }} />
+          </>
+        }
       />
       <HistoryFilterBar
         filters={filters}

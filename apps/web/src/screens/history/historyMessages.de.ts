@@ -5,6 +5,7 @@ export const historyMessagesDe = defineTranslation<typeof historyMessages>('hist
   title: 'Verlauf',
   export: 'Exportieren',
   exportCount: ({ count }) => `${numberText(count)} exportieren`,
+  monthFiles: 'Monatsdateien',
   matches: ({ count, all }) =>
     all === null
       ? plural(count, {

@@ -5,6 +5,7 @@ export const historyMessages = defineMessages('history', {
   title: 'History',
   export: 'Export',
   exportCount: ({ count }: { count: number }) => `Export ${numberText(count)}`,
+  monthFiles: 'Month files',
   matches: ({ count, all }: { count: number; all: number | null }) =>
     all === null
       ? plural(count, {

@@ -9,8 +9,9 @@ import { useLocalDecoder } from '../../parts/transaction/useLocalDecoder.ts'
 import { useViewContext } from '../../parts/transaction/useViewContext.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { EvidenceDialog } from './EvidenceDialog.tsx'
-import { evidenceOf } from './evidenceOf.ts'
-import { sharedProposalOf, type ShareSource } from './sharedProposalOf.ts'
+import { evidenceOf } from '../../signing/evidence/evidenceOf.ts'
+import { readAccountJournal } from '../../signing/evidence/readAccountJournal.ts'
+import { sharedProposalOf, type ShareSource } from '../../signing/evidence/sharedProposalOf.ts'
 import { shareMessages } from './shareMessages.ts'
 
 type Props = {
@@ -31,8 +32,9 @@ export function EvidenceMenu({ source, checks, overrides, onClose }: Props) {
       onClose={onClose}
       make={async () => {
         const proposal = sharedProposalOf({ ...source, balances, context })
+        const journal = readAccountJournal(key.chainId, source.safe).catch(() => null)
         const statement = statementOf(source.details, context).text
-        const evidence = await evidenceOf({ source, proposal, statement, checks, overrides })
+        const evidence = await evidenceOf({ source, proposal, statement, checks, overrides, journal })
         return { evidence, hash: evidence.hashes.safeTxHash }
       }}
     >

@@ -1,7 +1,7 @@
 import { Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import type { ShareSource } from './sharedProposalOf.ts'
+import type { ShareSource } from '../../signing/evidence/sharedProposalOf.ts'
 import { shareMessages } from './shareMessages.ts'
 import { lazyPart } from '../../parts/status/lazyPart.tsx'
 

@@ -10,7 +10,7 @@ import { useViewContext } from '../../parts/transaction/useViewContext.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import styles from './Share.module.css'
 import { ShareWays } from './ShareWays.tsx'
-import { sharedProposalOf, type ShareSource } from './sharedProposalOf.ts'
+import { sharedProposalOf, type ShareSource } from '../../signing/evidence/sharedProposalOf.ts'
 import { shareMessages } from './shareMessages.ts'
 
 type Props = { readonly source: Omit<ShareSource, 'balances' | 'context'>; readonly onClose: () => void }

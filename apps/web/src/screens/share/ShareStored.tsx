@@ -8,7 +8,7 @@ import { useTransactionCheck } from '../../parts/transaction/useTransactionCheck
 import { useAccount } from '../../data/url/useAccount.ts'
 import styles from './Share.module.css'
 import { ShareButton } from './ShareButton.tsx'
-import { shareSourceOf } from './shareSourceOf.ts'
+import { shareSourceOf } from '../../signing/evidence/shareSourceOf.ts'
 import { shareMessages } from './shareMessages.ts'
 import { lazyPart } from '../../parts/status/lazyPart.tsx'
 

@@ -3,16 +3,14 @@ import {
   verifyProposal,
   type EvidenceExecution,
   type EvidenceFact,
-  type EvidenceJournal,
   type SharedProposal,
   type TransactionEvidence,
 } from '@countersign/safe/exchange'
 import type { TransactionDetails } from '@countersign/api'
 import type { Check } from '@countersign/safe/checks'
-import type { Hex } from '@countersign/primitives'
-import { api } from '../../data/client/apiClient.ts'
 import { readableChain } from '../../data/rpc/readableChain.ts'
-import type { Override } from '../../signing/review/overrideStore.ts'
+import type { Override } from '../review/overrideStore.ts'
+import { type AccountJournal, recordsAbout } from './readAccountJournal.ts'
 import type { ShareSource } from './sharedProposalOf.ts'
 
 export type EvidenceInput = {
@@ -21,6 +19,8 @@ export type EvidenceInput = {
   readonly statement: string
   readonly checks: readonly Check[]
   readonly overrides: readonly Override[]
+  /** Null without a journal. */
+  readonly journal: Promise<AccountJournal | null>
 }
 
 /** Collects what is known about a transaction now. Every signature is checked again. */
@@ -30,6 +30,7 @@ export async function evidenceOf({
   statement,
   checks,
   overrides,
+  journal,
 }: EvidenceInput): Promise<TransactionEvidence> {
   const { details, chain, safe, state } = source
   const execution = details?.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : null
@@ -50,7 +51,7 @@ export async function evidenceOf({
     overrides: overrides.map(({ checkId, title, typed, at }) => ({ checkId, title, typed, at })),
     signatures: signatures.map(({ owner, data, outcome, reason }) => ({ owner, data, outcome, reason })),
     execution: executionOf(details),
-    journal: await journalOf(source, safeTxHash).catch(() => null),
+    journal: await journal.then((read) => read && recordsAbout(read, safeTxHash)),
   }
 }
 
@@ -82,30 +83,5 @@ function executionOf(details: TransactionDetails | null): EvidenceExecution {
     transactionHash: details?.txHash ?? null,
     executor: execution?.executor?.value ?? null,
     at: details?.executedAt ?? null,
-  }
-}
-
-const MOST_PAGES = 50
-
-/** The entries of this hash in the service's journal; null without a journal. */
-async function journalOf({ chain, safe }: Pick<ShareSource, 'chain' | 'safe'>, hash: Hex): Promise<EvidenceJournal> {
-  const records: EvidenceJournal['records'][number][] = []
-  let cursor: string | null = null
-  for (let pages = 0; ; pages++) {
-    const page = await api().getJournal({
-      params: { chainId: chain.chainId, safe },
-      query: cursor === null ? {} : { cursor },
-    })
-    for (const record of page.results)
-      if (JSON.stringify(record.entry).toLowerCase().includes(hash))
-        records.push({ sequence: record.sequence, hash: record.hash, at: record.at })
-    cursor = page.next === null ? null : new URL(page.next, location.href).searchParams.get('cursor')
-    if (cursor === null || pages === MOST_PAGES)
-      return {
-        publicKey: page.seal.key.publicKey,
-        headSequence: page.seal.chain.sequence,
-        headHash: page.seal.chain.hash,
-        records,
-      }
   }
 }

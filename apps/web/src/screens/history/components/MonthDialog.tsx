@@ -1,0 +1,104 @@
+import { FieldNote } from '@countersign/ui'
+import { dateLocale } from '@countersign/primitives'
+import { Button, Group, Modal, NativeSelect, Progress } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../data/client/apiClient.ts'
+import { queryKeys } from '../../../data/keys/queryKeys.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { archiveMessages as messages } from '../archiveMessages.ts'
+import { monthsSince } from '../archive/months.ts'
+import { type ArchiveState, useArchive } from '../archive/useArchive.ts'
+import styles from './History.module.css'
+
+/** The first month of Safe accounts, if the creation is not known. */
+const FIRST_ACCOUNTS = Date.UTC(2018, 0, 1)
+
+const monthName = (month: string): string =>
+  new Date(`${month}-01`).toLocaleDateString(dateLocale(), { timeZone: 'UTC', month: 'long', year: 'numeric' })
+
+/** Saves one month: its rows and the evidence of each executed transaction. */
+export function MonthDialog({ onClose }: { onClose(): void }) {
+  const months = useMonths()
+  const [chosen, setChosen] = useState<string | null>(null)
+  // The month before is complete.
+  const month = chosen ?? months[1] ?? months[0]
+  const { make, stop, state } = useArchive()
+  const isWorking = state.kind === 'working'
+  const close = () => {
+    stop()
+    onClose()
+  }
+  return (
+    <Modal opened onClose={close} title={messages.title}>
+      <div className={styles.export}>
+        <NativeSelect
+          label={messages.month}
+          value={month ?? ''}
+          disabled={isWorking || month === undefined}
+          aria-describedby="months-note"
+          onChange={(event) => setChosen(event.currentTarget.value)}
+          data={months.map((value) => ({ value, label: monthName(value) }))}
+        />
+        <p id="months-note" className={styles.exportNote}>
+          {month === undefined ? messages.loadingMonths : messages.contains}
+        </p>
+        <ArchiveStatus state={state} />
+        <Group justify="flex-end">
+          <Button variant="subtle" onClick={isWorking ? stop : close}>
+            {isWorking ? messages.cancel : messages.close}
+          </Button>
+          <Button
+            loading={isWorking}
+            disabled={month === undefined}
+            aria-describedby={state.kind === 'failed' ? 'archive-failure' : 'months-note'}
+            onClick={() => month !== undefined && void make(month)}
+          >
+            {messages.make}
+          </Button>
+        </Group>
+      </div>
+    </Modal>
+  )
+}
+
+function ArchiveStatus({ state }: { state: ArchiveState }) {
+  return (
+    <>
+      <div role="status" className={styles.exportNote}>
+        {statusText(state)}
+      </div>
+      {state.kind === 'working' && state.all !== null && (
+        <Progress value={(100 * state.done) / Math.max(1, state.all)} aria-label={messages.title} />
+      )}
+      {state.kind === 'failed' && (
+        <FieldNote kind="error" id="archive-failure">
+          {messages.failed({ reason: state.reason })}
+        </FieldNote>
+      )}
+    </>
+  )
+}
+
+function statusText(state: ArchiveState): string {
+  if (state.kind === 'working')
+    return state.all === null ? messages.reading : messages.progress({ done: state.done, all: state.all })
+  if (state.kind !== 'saved') return ''
+  return [messages.saved(state), ...(state.missing > 0 ? [messages.missing(state.missing)] : [])].join(' ')
+}
+
+/** Empty until the creation of the account is known. */
+function useMonths(): readonly string[] {
+  const { key } = useAccount()
+  const [now] = useState(() => Date.now())
+  const creation = useQuery({
+    queryKey: queryKeys.creation(key),
+    queryFn: ({ signal }) => api().getCreation({ params: key, signal }),
+  })
+  return creation.isPending ? [] : monthsSince(firstOf(creation.data?.created), now)
+}
+
+function firstOf(created: string | number | undefined): number {
+  const at = created === undefined ? NaN : new Date(created).getTime()
+  return Number.isFinite(at) ? at : FIRST_ACCOUNTS
+}
