@@ -11,7 +11,7 @@ import {
 import { encodeExecTransaction } from '@countersign/safe'
 import { expect, type Page } from '@playwright/test'
 import { encodeFunctionData } from 'viem'
-import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
+import { answerDemoWallet, sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { holdBlocks } from '../support/holdBlocks.ts'
 import { localChain } from '../support/localChain.ts'
@@ -240,6 +240,16 @@ test('behavior: the network fee is typed, the execution is sped up and another o
       ['Cancelled: nothing was executed', 'Number 1 is still unused', 'You paid'],
       'Execute again',
     )
+  })
+
+  await test.step('signed by the wallet, and sent by the page to the chosen node', async () => {
+    await openSigned(page, account, 2n)
+    await fees.getByRole('button', { name: /^Network fee at most/ }).click()
+    await fees.getByLabel('Send through').selectOption({ index: 1 })
+    await expect(fees).toContainText('sends it to this node alone')
+    await page.getByRole('button', { name: 'Execute', exact: true }).click()
+    await answerDemoWallet(page, 'Sign this transaction without sending it?', 'Sign')
+    await expect(outcomeOf(page)).toContainText('Executed')
   })
   await page.context().close()
 })

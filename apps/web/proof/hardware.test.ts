@@ -1,3 +1,4 @@
+import { HexSchema } from '@countersign/api'
 import { parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createHardwareProvider } from '../src/screens/wallet/hardware/createHardwareProvider.ts'
@@ -69,6 +70,16 @@ describe('devices on a chain', () => {
       step.kind === 'confirm' || step.kind === 'exchange' ? [step.request] : [],
     )[0]
     expect(request).toMatchObject({ kind: 'transaction', to, value: parseEther('1'), chainName: stage.chain.chainName })
+  })
+
+  it('behavior: a transaction can be signed without being sent, for another node', async () => {
+    steps = willing()
+    const before = await stage.client.getBalance({ address: to })
+    const call = { from: owner, to, value: '0xde0b6b3a7640000' }
+    const raw = HexSchema.parse(await providerOf(ledger()).request({ method: 'eth_signTransaction', params: [call] }))
+    expect(await stage.client.getBalance({ address: to })).toBe(before)
+    const hash = await stage.client.request({ method: 'eth_sendRawTransaction', params: [raw] })
+    expect(await readReceipt(hash)).toMatchObject({ status: 'success', from: owner.toLowerCase() })
   })
 
   it('error: the device never receives a transaction for another chain', async () => {

@@ -2,7 +2,7 @@ import type { Chain } from '@countersign/api'
 import { type Address, formatAccountAddress, type Hex, isSameAddress, shortenAddress } from '@countersign/primitives'
 import { ReviewError } from '../sequence/ReviewError.ts'
 import { encodeOnChainApproval } from './encodeOnChainApproval.ts'
-import type { WalletRequest } from './requestSend.ts'
+import type { WalletRequest } from './WalletRequest.ts'
 import { sendTransaction, type SentTransaction } from './sendTransaction.ts'
 import { walletRequestMessages as messages } from './walletRequestMessages.ts'
 

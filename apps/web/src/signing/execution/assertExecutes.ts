@@ -4,7 +4,7 @@ import { hashSafeTransaction } from '@countersign/safe'
 import type { Chain } from '@countersign/api'
 import { decodeFunctionData } from 'viem'
 import { ReviewError } from '../sequence/ReviewError.ts'
-import type { WalletRequest } from './requestSend.ts'
+import type { WalletRequest } from './WalletRequest.ts'
 import { walletRequestMessages as messages } from './walletRequestMessages.ts'
 
 type Reviewed = {

@@ -23,7 +23,7 @@ import { ReviewError } from '../sequence/ReviewError.ts'
 import { assertExecutes } from './assertExecutes.ts'
 import { ExecutionError } from './ExecutionError.ts'
 import { noteExecution } from './noteExecution.ts'
-import type { WalletRequest } from './requestSend.ts'
+import type { WalletRequest } from './WalletRequest.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { walletRequestMessages as messages } from './walletRequestMessages.ts'
 

@@ -39,6 +39,21 @@ export const relayChoices = {
 
 export const useIsRelayed = (name: string): boolean => useStore(relayed).has(name)
 
+const nodes = createStore<ReadonlyMap<string, string>>(new Map())
+
+/** The node to which the page sends what the wallet only signs, by the name of the execution. */
+export const nodeChoices = {
+  get: (name: string): string | null => nodes.get().get(name) ?? null,
+  set(name: string, url: string | null) {
+    const next = new Map(nodes.get())
+    if (url === null) next.delete(name)
+    else next.set(name, url)
+    nodes.set(next)
+  },
+}
+
+export const useNodeChoice = (name: string): string | null => useStore(nodes).get(name) ?? null
+
 export const useFeeChoice = (name: string | null): FeeChoice | null => {
   const all = useStore(store)
   return name === null ? null : (all.get(name) ?? null)

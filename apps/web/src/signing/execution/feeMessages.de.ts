@@ -16,5 +16,14 @@ export const feeMessagesDe = defineTranslation<typeof feeMessages>('network-fee'
   walletMayChange:
     'Ihre Wallet erhält genau diese Werte. Sie kann sie vor dem Senden ändern: Vergleichen Sie sie dort. Nach dem Senden zeigt diese Seite, was gesendet wurde.',
   suggestion: 'Vorgeschlagene Werte verwenden',
+  sendThrough: 'Senden über',
+  byWallet: 'Den Knoten der Wallet',
+  fromYou: ({ host }) => `${host}, von Ihnen hinzugefügt`,
+  fromOperator: ({ host }) => `${host}, vom Betreiber genannt`,
+  signsAndSends:
+    'Diese Wallet sendet immer selbst. Wählen Sie einen Knoten in der Wallet, oder verwenden Sie hier eine Hardware-Wallet.',
+  signsOnly:
+    'Ihre Wallet unterschreibt nur. Die Seite vergleicht, was unterschrieben wurde, und sendet es nur an diesen Knoten.',
+  addNode: 'Knoten hinzufügen',
   again: 'Erneut versuchen',
 })

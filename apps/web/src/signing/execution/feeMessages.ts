@@ -16,5 +16,12 @@ export const feeMessages = defineMessages('network-fee', {
   walletMayChange:
     'Your wallet receives exactly these values. It may change them before it sends: compare them there. After sending, this page shows what was sent.',
   suggestion: 'Use the suggested values',
+  sendThrough: 'Send through',
+  byWallet: 'The wallet’s own node',
+  fromYou: ({ host }: { host: string }) => `${host}, added by you`,
+  fromOperator: ({ host }: { host: string }) => `${host}, named by the operator`,
+  signsAndSends: 'This wallet always sends by itself. Choose a node in the wallet, or use a hardware wallet here.',
+  signsOnly: 'Your wallet only signs. The page compares what was signed and sends it to this node alone.',
+  addNode: 'Add a node',
   again: 'Try again',
 })

@@ -6,13 +6,17 @@ import { contractsAmong } from '../../data/chain-access/contractsAmong.ts'
 import { publicClientFor } from '../../data/chain-access/publicClientFor.ts'
 import { sentStore } from '../../data/sent/sentStore.ts'
 import { ensureWalletChain } from '../../data/wallet/ensureWalletChain.ts'
+import { walletStore } from '../../data/wallet/walletStore.ts'
+import { canSignOnly } from './canSignOnly.ts'
 import { assertCostAccepted } from './costConsent.ts'
-import { feeChoices } from './feeChoices.ts'
+import { feeChoices, nodeChoices } from './feeChoices.ts'
 import { feeFields } from './feesFor.ts'
 import { readFeeQuote } from './readFeeQuote.ts'
 import { readSendCost } from './readSendCost.ts'
-import { requestSend, type WalletRequest } from './requestSend.ts'
+import { requestSend } from './requestSend.ts'
 import { settlePlan } from './settlePlan.ts'
+import type { NamedNode } from './signAndBroadcast.ts'
+import type { WalletRequest } from './WalletRequest.ts'
 
 export type SentTransaction = {
   readonly txHash: Hex
@@ -64,12 +68,17 @@ export async function sendTransaction(
     ...feeFields(asked.fees),
   })
   inspect?.(request)
-  const { txHash, seen, carried } = await requestSend(client, provider, request)
+  const { txHash, seen, carried } = await requestSend(client, provider, request, nodeOf(chain, feesOf))
   const isProposed = seen === null && (await isContract(client, sender, sentBlock))
   // Another wallet may execute the transaction of an account, with a nonce of its own.
   const walletNonce = seen && isSameAddress(seen.from, sender) ? seen.nonce : null
   sentStore.add({ chainId: chain.chainId, account: sender, hash: txHash, isProposed, walletNonce, ...listing })
   return { txHash, sender, walletNonce, sentBlock, isProposed, request, asked, carried }
+}
+
+function nodeOf({ chainId }: Chain, name: string | undefined): NamedNode | null {
+  const url = name === undefined || !canSignOnly(walletStore.get()) ? null : nodeChoices.get(name)
+  return url === null ? null : { chainId, url }
 }
 
 /** The page shows what the wallet receives, also where the chain needs more than it showed before. */

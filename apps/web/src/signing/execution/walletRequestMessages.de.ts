@@ -32,6 +32,11 @@ export const walletRequestMessagesDe = defineTranslation<typeof walletRequestMes
     `Der Code an ${address} hat den Hash ${hash}. Das ist nicht der veröffentlichte MultiSendCallOnly. Führen Sie die Transaktionen nacheinander aus.`,
   wouldFail: ({ why }) => `Die Transaktion würde jetzt scheitern: ${why} Die Wallet wurde nicht gefragt.`,
   noTransactionHash: 'kein Transaktions-Hash',
+  noSignedTransaction: 'keine unterschriebene Transaktion',
+  otherSigned:
+    'Die Wallet hat eine andere Transaktion unterschrieben, als die Seite verlangte, oder mit einem anderen Schlüssel. Sie wurde nicht gesendet. Vergleichen Sie die Hashes auf einem anderen Gerät.',
+  nodeRefused: ({ host, reason }) =>
+    `${host} hat die unterschriebene Transaktion nicht angenommen: ${reason} Kein anderer Knoten wurde gefragt. Wählen Sie einen anderen Knoten, oder lassen Sie die Wallet senden.`,
   walletIsAccount:
     'Die Wallet ist selbst ein Konto. Seine Eigentümer müssen die Transaktion dort unterschreiben und ausführen. Danach zeigt diese Seite sie.',
   notMined: ({ hash }) =>

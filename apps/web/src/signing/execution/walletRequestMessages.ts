@@ -31,6 +31,11 @@ export const walletRequestMessages = defineMessages('wallet-request', {
     `The code at ${address} hashes to ${hash}, which is not the published MultiSendCallOnly. Execute the transactions one after the other.`,
   wouldFail: ({ why }: { why: string }) => `The transaction would fail now: ${why} The wallet was not asked.`,
   noTransactionHash: 'no transaction hash',
+  noSignedTransaction: 'no signed transaction',
+  otherSigned:
+    'The wallet signed another transaction than the page asked for, or with another key. It was not sent. Compare the hashes on another machine.',
+  nodeRefused: ({ host, reason }: { host: string; reason: string }) =>
+    `${host} did not accept the signed transaction: ${reason} No other node was asked. Choose another node, or let the wallet send it.`,
   walletIsAccount:
     'The wallet is an account itself. Its owners must sign and execute the transaction there. Then this page shows it.',
   notMined: ({ hash }: { hash: string }) =>

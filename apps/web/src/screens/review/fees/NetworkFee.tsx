@@ -15,6 +15,7 @@ import { relayMessages } from '../../../signing/execution/relayMessages.ts'
 import { useReviewContext } from '../context/ReviewContext.tsx'
 import type { Review } from '../model/Review.ts'
 import { feeQuoteQuery } from './feeQuoteQuery.ts'
+import { NodeChoice } from './NodeChoice.tsx'
 import { PayerChoice } from './PayerChoice.tsx'
 import { useTypedFees } from './useTypedFees.ts'
 import styles from './NetworkFee.module.css'
@@ -71,6 +72,7 @@ function FeeOfExecution({ name, review, signsFirst }: Props & { readonly name: s
                   </Button>
                 )}
                 <p className={styles.note}>{messages.walletMayChange}</p>
+                <NodeChoice name={name} isDisabled={isBusy} />
               </>
             )}
             {!isRelayed && query.isError && (

@@ -12,5 +12,7 @@ export type DemoRequest =
       readonly value: bigint
       readonly data: Hex
       readonly chainId: string
+      /** False where the page sends it, and the wallet only signs. */
+      readonly isSent: boolean
     }
 export type DemoOwnerIdentity = { readonly name: string; readonly address: Address }

@@ -8,7 +8,8 @@ const payee = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const matic = { name: 'Polygon', symbol: 'POL', decimals: 18, logoUri: null }
 
 const show = (chainId: string, nativeCurrency = matic, configured = '31337') => {
-  const request = { kind: 'transaction', to: payee, value: 1_250_000_000_000_000_000n, data: '0x', chainId } as const
+  const value = 1_250_000_000_000_000_000n
+  const request = { kind: 'transaction', to: payee, value, data: '0x', chainId, isSent: true } as const
   return renderInAccount(
     <DemoRequestDialog pending={{ owner, request, answer: () => {} }} />,
     payee,

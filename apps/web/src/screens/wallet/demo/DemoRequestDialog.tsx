@@ -14,7 +14,7 @@ export function DemoRequestDialog({ pending }: { pending: PendingDemoRequest }) 
   const { owner, request, answer } = pending
   return (
     <WalletDialog
-      title={demoWalletMessages[`${request.kind}Title` as const]}
+      title={demoWalletMessages[`${wordsOf(request)}Title` as const]}
       onClose={() => answer(false)}
       isDismissible={false}
       width={request.kind === 'connect' ? 344 : 460}
@@ -36,13 +36,16 @@ export function DemoRequestDialog({ pending }: { pending: PendingDemoRequest }) 
         <div className={styles.two}>
           <Button onClick={() => answer(false)}>{demoWalletMessages.reject}</Button>
           <Button variant="filled" data-autofocus onClick={() => answer(true)}>
-            {demoWalletMessages[`${request.kind}Act` as const]}
+            {demoWalletMessages[`${wordsOf(request)}Act` as const]}
           </Button>
         </div>
       </DialogStack>
     </WalletDialog>
   )
 }
+
+const wordsOf = (request: DemoRequest) =>
+  request.kind === 'transaction' && !request.isSent ? 'signTransaction' : request.kind
 
 function Details({ request }: { request: DemoRequest }) {
   if (request.kind === 'connect')

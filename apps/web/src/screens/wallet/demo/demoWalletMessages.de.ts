@@ -6,6 +6,8 @@ export const demoWalletMessagesDe = defineTranslation<typeof demoWalletMessages>
   typedDataTitle: 'Dies unterschreiben?',
   messageTitle: 'Diese Nachricht unterschreiben?',
   transactionTitle: 'Diese Transaktion senden?',
+  signTransactionTitle: 'Diese Transaktion unterschreiben, ohne sie zu senden?',
+  signTransactionAct: 'Unterschreiben',
   connectAct: 'Verbinden',
   typedDataAct: 'Unterschreiben',
   messageAct: 'Unterschreiben',

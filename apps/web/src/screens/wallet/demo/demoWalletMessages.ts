@@ -5,6 +5,8 @@ export const demoWalletMessages = defineMessages('wallet-demo', {
   typedDataTitle: 'Sign this?',
   messageTitle: 'Sign this message?',
   transactionTitle: 'Send this transaction?',
+  signTransactionTitle: 'Sign this transaction without sending it?',
+  signTransactionAct: 'Sign',
   connectAct: 'Connect',
   typedDataAct: 'Sign',
   messageAct: 'Sign',

@@ -47,7 +47,14 @@ const TransactionSchema = z.object({
 const SIGNERS: Readonly<Record<string, (input: Input) => Promise<viem.Hex>>> = {
   eth_signTypedData_v4: signTypedData,
   personal_sign: signMessage,
-  eth_sendTransaction: sendTransaction,
+  eth_sendTransaction: async (input) => {
+    const { client, transaction } = await confirmedTransaction(input, true)
+    return client.sendTransaction(transaction)
+  },
+  eth_signTransaction: async (input) => {
+    const { client, transaction } = await confirmedTransaction(input, false)
+    return client.signTransaction(await client.prepareTransactionRequest(transaction))
+  },
 }
 
 export const isSigningMethod = (method: string) => Object.hasOwn(SIGNERS, method)
@@ -81,21 +88,22 @@ async function signMessage({ params, owner, confirm, requireAccount }: Input): P
   return privateKeyToAccount(owner.privateKey).signMessage({ message: { raw: bytes } })
 }
 
-async function sendTransaction({ params, owner, chain, chains, confirm, requireAccount }: Input): Promise<viem.Hex> {
+/** Asks, then prepares what is signed. */
+async function confirmedTransaction({ params, owner, chain, chains, confirm, requireAccount }: Input, isSent: boolean) {
   const [transaction] = parse(z.tuple([TransactionSchema], z.unknown()), params)
   requireAccount(transaction.from)
   if (transaction.chainId !== undefined) requireLocal(toChainId(transaction.chainId) ?? '', chain, chains)
   const to = transaction.to ?? null
   const data = transaction.data ?? transaction.input ?? '0x'
   const value = toBigInt(transaction.value) ?? 0n
-  await confirm({ kind: 'transaction', to, value, data, chainId: chain.chainId })
+  await confirm({ kind: 'transaction', to, value, data, chainId: chain.chainId, isSent })
   // viem compares the node's chain id with this chain before it signs.
   const client = viem.createWalletClient({
     account: privateKeyToAccount(owner.privateKey),
     chain: toViemChain(chain, liveRpcUrls(chain)),
     transport: pageTransport(chain),
   })
-  return client.sendTransaction({ to, data, value, ...feesOf(transaction) })
+  return { client, transaction: { to, data, value, ...feesOf(transaction) } }
 }
 
 function feesOf(transaction: z.output<typeof TransactionSchema>) {

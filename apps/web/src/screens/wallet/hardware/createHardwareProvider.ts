@@ -81,7 +81,9 @@ export function createHardwareProvider({ device, chains, memory }: Options): Eip
       return signing.signTypedData(context(address), typedData)
     }
     const call = parseTransactionCall(params)
-    return signing.sendTransaction(context(call.from), call)
+    return method === 'eth_signTransaction'
+      ? signing.signTransaction(context(call.from), call)
+      : signing.sendTransaction(context(call.from), call)
   }
 
   async function request({ method, params }: { method: string; params?: unknown }): Promise<unknown> {
@@ -104,6 +106,7 @@ export function createHardwareProvider({ device, chains, memory }: Options): Eip
       case 'personal_sign':
       case 'eth_signTypedData_v4':
       case 'eth_sendTransaction':
+      case 'eth_signTransaction':
         return sign(method, params)
     }
     if (FORWARDED.test(method)) return rpcRequest(chainNow(), method, Array.isArray(params) ? params : [])

@@ -31,14 +31,19 @@ export async function signTypedData(context: Context, typedData: DeviceTypedData
   return viem.serializeSignature(signature)
 }
 
-/** `eth_sendTransaction`: completed from the chain, signed on the device, verified, and sent to the chain's node. */
+/** `eth_sendTransaction`: signed, and sent to the chain's node. */
 export async function sendTransaction(context: Context, call: TransactionCall): Promise<unknown> {
+  return rpcRequest(context.chain, 'eth_sendRawTransaction', [await signTransaction(context, call)])
+}
+
+/** `eth_signTransaction`: completed from the chain, signed on the device, verified, and not sent. */
+export async function signTransaction(context: Context, call: TransactionCall): Promise<Hex> {
   const { chain, account } = context
   const transaction = await fillTransaction(chain, call)
   const unsigned = viem.serializeTransaction(transaction)
   const request = transactionRequest(chain, transaction, viem.keccak256(unsigned))
   const signature = await sign(context, request, (signer) => signer.signTransaction(account, unsigned, chain.chainId))
-  return rpcRequest(chain, 'eth_sendRawTransaction', [viem.serializeTransaction(transaction, signature)])
+  return viem.serializeTransaction(transaction, signature)
 }
 
 const sign = (

@@ -1,0 +1,12 @@
+import type { Address, Hex } from '@countersign/primitives'
+
+/** The parameters of `eth_sendTransaction`. */
+export type WalletRequest = {
+  readonly from: Address
+  readonly to: Address
+  readonly data: Hex
+  readonly value: Hex
+  readonly gas?: Hex
+  /** Only to replace a transaction: the wallet nonce of the first one. */
+  readonly nonce?: Hex
+}
