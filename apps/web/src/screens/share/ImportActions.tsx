@@ -30,8 +30,8 @@ export function ImportActions({ judged, chain }: { judged: JudgedImport; chain: 
       safe={reviewed.safe}
       hash={reviewed.safeTxHash}
       words={WORDS}
-      add={async () => (await import('./queueImport.ts')).queueImport(verified)}
-      keep={async () => (await import('./keepImport.ts')).keepImport(verified)}
+      add={async () => (await import('./add/queueImport.ts')).queueImport(verified)}
+      keep={async () => (await import('./add/keepImport.ts')).keepImport(verified)}
       open={() => navigate({ to: '/safes/$safe/transactions/$id', params: { safe, id: reviewed.safeTxHash } })}
     />
   )

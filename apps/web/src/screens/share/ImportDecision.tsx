@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataSource } from '../../data/api/dataSource.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
-import { validOf } from './keepImport.ts'
+import { validOf } from './add/keepImport.ts'
 import styles from './Share.module.css'
 import { importMessages } from './importMessages.ts'
 

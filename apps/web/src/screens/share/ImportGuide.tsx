@@ -13,6 +13,7 @@ export function ImportGuide() {
         <Fact icon="message" term={messages.message} detail={messages.messageDetail} />
         <Fact icon="signature" term={messages.signature} detail={messages.signatureDetail} />
         <Fact icon="user-check" term={messages.proof} detail={messages.proofDetail} />
+        <Fact icon="list-numbers" term={messages.queue} detail={messages.queueDetail} />
       </Facts>
       <Facts title={messages.forms}>
         <Fact icon="link" term={messages.link} detail={messages.linkDetail} />

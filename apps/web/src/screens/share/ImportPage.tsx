@@ -1,16 +1,14 @@
 import { printExchangeFile, type ExchangeItem } from '@countersign/safe/exchange'
-import { InfoNote, PageHeader } from '@countersign/ui'
-import { Link } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { errorText } from '@countersign/primitives'
+import { PageHeader } from '@countersign/ui'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { IncomingPanel } from '../../parts/exchange/IncomingPanel.tsx'
-import { useIncoming } from '../../parts/exchange/useIncoming.ts'
+import { useIncoming, type Way } from '../../parts/exchange/useIncoming.ts'
+import { lazyPart } from '../../parts/status/lazyPart.tsx'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
-import { ImportedDraft } from './ImportedDraft.tsx'
-import { ImportedMessage } from './ImportedMessage.tsx'
-import { ImportedProof } from './ImportedProof.tsx'
-import { ImportedProposal } from './ImportedProposal.tsx'
-import { ImportedMessageReply, ImportedReply } from './ImportedReply.tsx'
+import { ImportedItem } from './ImportedItem.tsx'
 import { ImportGuide } from './ImportGuide.tsx'
+import type { QueueFile } from './queue-file/QueueFile.ts'
 import styles from './Share.module.css'
 import { importMessages } from './importMessages.ts'
 
@@ -21,55 +19,57 @@ type Props = {
   readonly onFragmentRead: () => void
 }
 
-/** Imports a proposal, a message or a signature. Reading it uses the chain, and no service. */
+const ImportedQueue = lazyPart(() =>
+  import('./queue-file/ImportedQueue.tsx').then((m) => ({ default: m.ImportedQueue })),
+)
+
+/** Imports a proposal, a message, a signature, or the waiting queue of another service. Reading it uses the chain, and no service. */
 export function ImportPage({ fragment, onFragmentRead }: Props) {
   useDocumentTitle(importMessages.title)
   const [item, setItem] = useState<ExchangeItem | null>(null)
-  const { state, take, unlock } = useIncoming((next) => setItem(next))
+  const [queue, setQueue] = useState<{ readonly file: QueueFile; readonly text: string } | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { state, take, unlock } = useIncoming((next) => {
+    setQueue(null)
+    setItem(next)
+  })
+  /** Answers of another service are pasted or opened as files; all else is an item of this product. */
+  const takeText = async (text: string, way: Way) => {
+    setProblem(null)
+    try {
+      const file = way === 'camera' ? null : (await import('./queue-file/readQueueFile.ts')).readQueueFile(text)
+      if (file === null) return await take(text, way)
+      setItem(null)
+      setQueue({ file, text })
+    } catch (error) {
+      setProblem(errorText(error))
+    }
+  }
   const takeFragment = useEffectEvent((text: string) => {
     if (text.length < 2) return
     void take(text, 'link')
     onFragmentRead()
   })
   useEffect(() => takeFragment(fragment), [fragment])
+  const isEmpty = item === null && queue === null
   return (
     <div className={styles.stack}>
       <PageHeader title={importMessages.title} subtitle={importMessages.subtitle} />
       <IncomingPanel
-        state={state}
-        onText={(text, way) => void take(text, way)}
+        state={problem === null && queue === null ? state : { ...state, problem }}
+        onText={(text, way) => void takeText(text, way)}
         onPassphrase={(passphrase) => void unlock(passphrase)}
-        title={item === null ? importMessages.readTitle : importMessages.read}
+        title={isEmpty ? importMessages.readTitle : importMessages.read}
       >
         <p>{importMessages.readNote}</p>
       </IncomingPanel>
-      {item === null && <ImportGuide />}
-      {item?.kind === 'signatures' && (
-        <ImportedReply key={keyOf(item)} reply={item}>
-          {(proposal) => <ImportedProposal proposal={proposal} />}
-        </ImportedReply>
+      {isEmpty && <ImportGuide />}
+      {queue && (
+        <Suspense fallback={null}>
+          <ImportedQueue key={queue.text} file={queue.file} />
+        </Suspense>
       )}
-      {item?.kind === 'message-signatures' && (
-        <ImportedMessageReply key={keyOf(item)} reply={item}>
-          {(proposal) => <ImportedMessage proposal={proposal} />}
-        </ImportedMessageReply>
-      )}
-      {item?.kind === 'owner-proof' && <ImportedProof key={keyOf(item)} answer={item} />}
-      {item?.kind === 'owner-proof-request' && (
-        <InfoNote
-          title={importMessages.isProofRequest}
-          action={
-            <Link to="/prove" className="cs-link">
-              {importMessages.openProve}
-            </Link>
-          }
-        >
-          {importMessages.openProveNote}
-        </InfoNote>
-      )}
-      {item?.kind === 'draft' && <ImportedDraft key={keyOf(item)} draft={item} />}
-      {item?.kind === 'message' && <ImportedMessage key={keyOf(item)} proposal={item} />}
-      {item?.kind === 'proposal' && <ImportedProposal key={keyOf(item)} proposal={item} />}
+      {item && <ImportedItem key={keyOf(item)} item={item} />}
     </div>
   )
 }

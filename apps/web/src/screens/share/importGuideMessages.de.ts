@@ -14,6 +14,9 @@ export const importGuideMessagesDe = defineTranslation<typeof importGuideMessage
     'Was ein Eigentümer auf einem anderen Gerät unterschrieben hat. Sie zählt erst, nachdem sie hier geprüft ist.',
   proof: 'Ein Kontrollnachweis',
   proofDetail: 'Die Antwort eines neuen Eigentümers. Mit ihr wissen Sie, dass er den Schlüssel hat.',
+  queue: 'Die Warteschlange eines anderen Safe-Dienstes',
+  queueDetail:
+    'Seine Antworten als JSON: die Liste „multisig-transactions“ eines Transaction Service, oder die Einzelheiten eines Client Gateway untereinander. Jeder Hash und jede Unterschrift wird hier geprüft, bevor Sie sie hinzufügen.',
   forms: 'In welcher Form',
   link: 'Link',
   linkDetail: 'Der Inhalt steht nach dem „#“, damit ihn kein Server sieht.',

@@ -11,6 +11,9 @@ export const importGuideMessages = defineMessages('import-guide', {
   signatureDetail: 'What an owner signed on another machine. It counts only after it was verified here.',
   proof: 'A proof of control',
   proofDetail: 'The answer of a new owner, with which you know that the owner has the key.',
+  queue: 'A waiting queue of another Safe service',
+  queueDetail:
+    'Its answers as JSON: the list “multisig-transactions” of a Transaction Service, or the details of a Client Gateway, one below the other. Every hash and signature is checked here before you add them.',
   forms: 'In which form',
   link: 'Link',
   linkDetail: 'Its content follows the “#”, so that no server sees it.',

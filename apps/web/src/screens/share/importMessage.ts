@@ -13,7 +13,7 @@ import { readChainState } from '../../data/rpc/readChainState.ts'
 import { api } from '../../data/client/apiClient.ts'
 import { originText } from '@countersign/ledger'
 import { messageContent } from '@countersign/describe/message'
-import { signerOnly, validOf } from './keepImport.ts'
+import { signerOnly, validOf } from './add/keepImport.ts'
 import { importMessages } from './importMessages.ts'
 
 /** The content in the format of drafts and of the service. */

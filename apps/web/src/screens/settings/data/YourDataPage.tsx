@@ -1,6 +1,7 @@
 import { errorText } from '@countersign/primitives'
-import { FieldNote, SectionHeading, toasts } from '@countersign/ui'
+import { FieldNote, RichText, SectionHeading, toasts } from '@countersign/ui'
 import { Button, Checkbox, FileInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { PassphraseField } from '../../../parts/forms/PassphraseField.tsx'
 import { useState } from 'react'
 import { useChains } from '../../../data/query/useChains.ts'
@@ -130,6 +131,18 @@ function ImportSection() {
           onChange={(file) => void choose(file)}
         />
         {read !== null && 'problem' in read && <FieldNote kind="error">{read.problem}</FieldNote>}
+        <p className={styles.dataNote}>
+          <RichText
+            text={messages.queueElsewhere}
+            slots={{
+              link: (words) => (
+                <Link to="/import" className="cs-link">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </p>
         {read !== null && 'sealed' in read && (
           <form
             className={styles.data}

@@ -28,6 +28,7 @@ export const yourDataMessagesDe = defineTranslation<typeof yourDataMessages>('yo
   empty: 'Dieser Browser speichert noch nichts.',
   entries: (count) => plural(count, { one: '# Eintrag', other: '# Einträge' }),
 
+  queueElsewhere: 'Transaktionen, die in einem anderen Safe-Dienst warten: <link>Importieren</link>',
   importTitle: 'Importieren',
   importNote:
     'Eine hier exportierte Datei oder der Export von Safe{Wallet} (Version 1, 2 oder 3). Einträge, die dieser Browser schon hat, werden nicht ersetzt.',

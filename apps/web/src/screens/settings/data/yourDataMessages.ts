@@ -28,6 +28,7 @@ export const yourDataMessages = defineMessages('your-data', {
   empty: 'This browser keeps nothing yet.',
   entries: (count: number) => plural(count, { one: '# entry', other: '# entries' }),
 
+  queueElsewhere: 'Transactions that wait in another Safe service: <link>Import</link>',
   importTitle: 'Import',
   importNote:
     'A file exported here, or the export of Safe{Wallet} (version 1, 2 or 3). Entries that this browser has already are not replaced.',

@@ -11,7 +11,7 @@ import { textOf } from '@countersign/describe/transaction'
 import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { readableChain } from '../../../data/rpc/readableChain.ts'
-import { validOf } from '../keepImport.ts'
+import { validOf } from '../add/keepImport.ts'
 import { WaitingRow, type Shown } from './WaitingRow.tsx'
 import { shareMessages } from '../shareMessages.ts'
 

@@ -3,7 +3,7 @@ import type { VerifiedProposal } from '@countersign/safe/exchange'
 import { isSameAddress } from '@countersign/primitives'
 import { splitNote } from '@countersign/safe/light'
 import type { TransactionDetails } from '@countersign/api'
-import { api } from '../../data/client/apiClient.ts'
+import { api } from '../../../data/client/apiClient.ts'
 import { noteToSend, originText } from '@countersign/ledger'
 import { validOf } from './keepImport.ts'
 
@@ -15,7 +15,7 @@ import { validOf } from './keepImport.ts'
 export async function queueImport({ proposal, reviewed, signatures }: VerifiedProposal): Promise<number> {
   const chainId = String(reviewed.chainId)
   const { safe, safeTxHash, transaction } = reviewed
-  const known = await find(chainId, safeTxHash)
+  const known = await findInQueue(chainId, safeTxHash)
   const valid = validOf(signatures)
   const missing = valid.filter(({ owner }) => !signersOf(known).some((signer) => isSameAddress(signer, owner)))
   const [first, ...others] = missing
@@ -38,7 +38,8 @@ export async function queueImport({ proposal, reviewed, signatures }: VerifiedPr
   return missing.length
 }
 
-async function find(chainId: string, id: string): Promise<TransactionDetails | null> {
+/** The transaction as the queue has it; null if it is not there. */
+export async function findInQueue(chainId: string, id: string): Promise<TransactionDetails | null> {
   try {
     return await api().getTransaction({ params: { chainId, id } })
   } catch (error) {
@@ -47,7 +48,8 @@ async function find(chainId: string, id: string): Promise<TransactionDetails | n
   }
 }
 
-function signersOf(details: TransactionDetails | null) {
+/** The owners whose signatures the queue has. */
+export function signersOf(details: TransactionDetails | null) {
   const execution = details?.detailedExecutionInfo
   return execution?.type === 'MULTISIG' ? execution.confirmations.map(({ signer }) => signer.value) : []
 }

@@ -1,6 +1,6 @@
 import type { ImportedSignature, VerifiedProposal } from '@countersign/safe/exchange'
 import { type Address, isSameAddress } from '@countersign/primitives'
-import { localProposals } from '../../data/chain-only/localProposals.ts'
+import { localProposals } from '../../../data/chain-only/localProposals.ts'
 
 /** Merges an import with the transaction stored in this browser. Adds only verified signatures. */
 export async function keepImport(
