@@ -40,16 +40,16 @@ export function assetRows(balances: Balances, chain: ChainBalances | undefined):
       }
     },
   )
-  const total = rows.reduce((sum, { value }) => sum + scale(value), 0n)
+  const total = rows.reduce((sum, { value }) => sum + scaleDecimal(value), 0n)
   return rows
     .map((row) => ({
       ...row,
-      share: row.value === null || total === 0n ? null : Number((scale(row.value) * 1000n + total / 2n) / total),
+      share: row.value === null || total === 0n ? null : Number((scaleDecimal(row.value) * 1000n + total / 2n) / total),
     }))
     .toSorted((first, second) => {
       const [left, right] = [
-        first.value === null ? -1n : scale(first.value),
-        second.value === null ? -1n : scale(second.value),
+        first.value === null ? -1n : scaleDecimal(first.value),
+        second.value === null ? -1n : scaleDecimal(second.value),
       ]
       return left < right ? 1 : left > right ? -1 : 0
     })
@@ -57,7 +57,7 @@ export function assetRows(balances: Balances, chain: ChainBalances | undefined):
 
 /** The sum of the rows' values, decimal string. */
 export function totalOf(rows: readonly AssetRow[]): string {
-  const total = rows.reduce((sum, { value }) => sum + scale(value), 0n)
+  const total = rows.reduce((sum, { value }) => sum + scaleDecimal(value), 0n)
   return unscale(total)
 }
 
@@ -76,10 +76,11 @@ const isPercent = (text: string | null): boolean => text !== null && /^-?\d{1,12
 const isZero = (decimal: string): boolean => !/[1-9]/.test(decimal)
 
 function multiply(amount: bigint, decimals: number, price: string): string {
-  return unscale((amount * scale(price)) / 10n ** BigInt(decimals))
+  return unscale((amount * scaleDecimal(price)) / 10n ** BigInt(decimals))
 }
 
-function scale(decimal: string | null): bigint {
+/** A decimal string as an integer, so that two can be compared and added. */
+export function scaleDecimal(decimal: string | null): bigint {
   if (decimal === null) return 0n
   const [whole = '0', fraction = ''] = decimal.split('.')
   return BigInt(whole + fraction.slice(0, PRICE_DIGITS).padEnd(PRICE_DIGITS, '0'))

@@ -39,7 +39,7 @@ export const assetsMessagesDe = defineTranslation<typeof assetsMessages>('assets
   balance: 'Guthaben',
   price: 'Preis',
   changeOfDay: ({ percent }) => `${percent} in 24 Stunden`,
-  valueDescending: 'Wert ↓',
+  value: 'Wert',
   share: 'Anteil',
   percent: ({ value }) => `${value} %`,
   actions: 'Aktionen',

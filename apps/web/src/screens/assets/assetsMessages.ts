@@ -40,7 +40,7 @@ export const assetsMessages = defineMessages('assets', {
   balance: 'Balance',
   price: 'Price',
   changeOfDay: ({ percent }: { percent: string }) => `${percent} in 24 hours`,
-  valueDescending: 'Value ↓',
+  value: 'Value',
   share: 'Share',
   percent: ({ value }: { value: string }) => `${value}%`,
   actions: 'Actions',

@@ -23,6 +23,10 @@ export function collections(items: readonly Collectible[], filter: string): Coll
     })
 }
 
+/** Names one item of an account. */
+export const nameOfItem = ({ address, id }: Pick<Collectible, 'address' | 'id'>): string =>
+  `${address.toLowerCase()}:${id}`
+
 /** A picture inside the answer. Other pictures would be requested from a third-party host. */
 export const inlineImage = ({ imageUri }: Pick<Collectible, 'imageUri'>): string | null =>
   imageUri !== null && /^data:image\/(svg\+xml|png|jpeg|gif|webp)[;,]/.test(imageUri) ? imageUri : null

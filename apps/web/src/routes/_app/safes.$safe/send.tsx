@@ -4,18 +4,19 @@ import { useOpenDraft } from '../../../data/drafts/draftStore.ts'
 import { SendPage } from '../../../screens/send/SendPage.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
-type Search = { token?: Address; tokenId?: string; nonce?: string; to?: Address; mode?: 'call' }
+type Search = { token?: Address; tokenId?: string; nonce?: string; to?: Address; mode?: 'call'; nfts?: string }
 
 /**
  * `?token=`: the asset to send, with `tokenId` one NFT of it; the zero address is the native coin. `?nonce=`: the gap to fill. `?to=`: the recipient.
- * `?mode=call`: a contract call.
+ * `?mode=call`: a contract call. `?nfts=`: several NFTs for that recipient.
  */
-const validateSearch = ({ token, tokenId, nonce, to, mode }: Record<string, unknown>): Search => ({
+const validateSearch = ({ token, tokenId, nonce, to, mode, nfts }: Record<string, unknown>): Search => ({
   ...(typeof token === 'string' && isAddress(token) ? { token } : {}),
   ...(isWhole(tokenId) ? { tokenId: String(tokenId) } : {}),
   ...(isWhole(nonce) ? { nonce: String(nonce) } : {}),
   ...(typeof to === 'string' && isAddress(to) ? { to } : {}),
   ...(mode === 'call' ? { mode } : {}),
+  ...(typeof nfts === 'string' && nfts !== '' ? { nfts } : {}),
 })
 
 const isWhole = (value: unknown): boolean =>

@@ -3,6 +3,7 @@ import { ApiError } from '@countersign/api/client'
 import { toasts } from '@countersign/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { page as browserPage } from 'vitest/browser'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'
 import { renderInAccount } from '../../../testing/renderInAccount.tsx'
@@ -69,6 +70,21 @@ test('behavior: a balance that differs on chain shows both values', async () => 
   const row = screen.getByRole('row', { name: /USDC/ })
   await expect.element(row).toHaveTextContent(/999\.00/)
   await expect.element(row).toHaveTextContent('service says 1,000.00')
+})
+
+test('behavior: the table sorts by every column, and a second press reverses it', async () => {
+  // On a phone rows are cards without a head.
+  await browserPage.viewport(1280, 900)
+  const { screen } = await open((client, { key }) => client.setQueryData(queryKeys.balances(key, 'usd'), balances))
+  const first = screen.getByRole('row').nth(1)
+  await expect.element(first).toHaveTextContent(/ETH/)
+  await screen.getByRole('button', { name: 'Balance' }).click()
+  await expect.element(first).toHaveTextContent(/USDC/)
+  await expect.element(screen.getByRole('columnheader', { name: 'Balance' })).toHaveAttribute('aria-sort', 'descending')
+  await screen.getByRole('button', { name: 'Balance' }).click()
+  await expect.element(first).toHaveTextContent(/ETH/)
+  await screen.getByRole('button', { name: 'Token' }).click()
+  await expect.element(screen.getByRole('columnheader', { name: 'Token' })).toHaveAttribute('aria-sort', 'ascending')
 })
 
 test('behavior: one of the two tabs is marked as current', async () => {

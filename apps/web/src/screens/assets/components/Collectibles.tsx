@@ -1,24 +1,31 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import type { Collectible } from '@countersign/api'
 import { displayUnits } from '@countersign/primitives'
 import { EmptyState, Icon, Identicon, ProvenanceMark, ShortHex, SkeletonRows, StaleNote } from '@countersign/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FilterField } from '../../../parts/lists/FilterField.tsx'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 import { QueryError } from '../../../parts/status/QueryError.tsx'
 import { collectiblesQuery } from '../../../data/query/collectiblesQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import { collections, inlineImage } from '../collections.ts'
+import { collections, inlineImage, nameOfItem } from '../collections.ts'
 import styles from './Assets.module.css'
 import { assetsMessages } from '../assetsMessages.ts'
 import { collectiblesMessages } from '../collectiblesMessages.ts'
 
-/** ERC-721 and ERC-1155 tokens by collection. */
+const SendNftsDialog = lazyPart(() =>
+  import('./SendNftsDialog.tsx').then(({ SendNftsDialog }) => ({ default: SendNftsDialog })),
+)
+
+/** ERC-721 and ERC-1155 tokens by collection. Several can be chosen and sent in one transaction. */
 export function Collectibles({ onReceive }: { onReceive: () => void }) {
   const { key } = useAccount()
   const query = useInfiniteQuery(collectiblesQuery(key))
   const [filter, setFilter] = useState('')
+  const [names, setNames] = useState<ReadonlySet<string>>(new Set())
+  const [isSending, setSending] = useState(false)
   const items = query.data?.pages.flatMap(({ results }) => results)
   if (!items)
     return query.error ? (
@@ -40,6 +47,11 @@ export function Collectibles({ onReceive }: { onReceive: () => void }) {
       />
     )
   const shown = collections(items, filter)
+  const chosen = items.filter((item) => names.has(nameOfItem(item)))
+  const choose = (item: Collectible, isChosen: boolean) => {
+    const others = [...names].filter((name) => name !== nameOfItem(item))
+    setNames(new Set(isChosen ? [...others, nameOfItem(item)] : others))
+  }
   return (
     <>
       {query.error && (
@@ -81,7 +93,12 @@ export function Collectibles({ onReceive }: { onReceive: () => void }) {
           </div>
           <ul className={styles.grid}>
             {own.map((item) => (
-              <Item key={item.id} item={item} />
+              <Item
+                key={item.id}
+                item={item}
+                isChosen={names.has(nameOfItem(item))}
+                onChoose={(isChosen) => choose(item, isChosen)}
+              />
             ))}
           </ul>
         </section>
@@ -91,6 +108,23 @@ export function Collectibles({ onReceive }: { onReceive: () => void }) {
           {collectiblesMessages.more}
         </Button>
       )}
+      {chosen.length > 0 && (
+        <section className={styles.bar} aria-label={collectiblesMessages.chosenBar}>
+          <span className={styles.words}>
+            <b>{collectiblesMessages.chosen(chosen.length)}</b>
+            <span>{collectiblesMessages.oneTransaction}</span>
+          </span>
+          <span className={styles.acts}>
+            <Button variant="subtle" onClick={() => setNames(new Set())}>
+              {assetsMessages.clear}
+            </Button>
+            <Button variant="filled" onClick={() => setSending(true)}>
+              {collectiblesMessages.sendSeveral(chosen.length)}
+            </Button>
+          </span>
+        </section>
+      )}
+      <Suspense>{isSending && <SendNftsDialog items={chosen} onClose={() => setSending(false)} />}</Suspense>
     </>
   )
 }
@@ -99,7 +133,9 @@ const standardsOf = (items: readonly Collectible[]): readonly string[] => [
   ...new Set(items.map(({ standard }) => (standard === 'ERC1155' ? 'ERC-1155' : 'ERC-721'))),
 ]
 
-function Item({ item }: { item: Collectible }) {
+type ItemProps = { item: Collectible; isChosen: boolean; onChoose(isChosen: boolean): void }
+
+function Item({ item, isChosen, onChoose }: ItemProps) {
   const { account } = useAccount()
   const image = inlineImage(item)
   const label = `${item.tokenSymbol} #${item.id}`
@@ -120,6 +156,13 @@ function Item({ item }: { item: Collectible }) {
             ? label
             : collectiblesMessages.held({ item: label, amount: displayUnits(item.amount, 0, { group: true }) })}
         </small>
+        <Checkbox
+          label={collectiblesMessages.choose}
+          aria-label={collectiblesMessages.chooseNamed({ item: label })}
+          size="xs"
+          checked={isChosen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
         <Link
           className="cs-link"
           to="/safes/$safe/send"

@@ -9,6 +9,8 @@ import { useDataSource } from '../../../data/api/dataSource.ts'
 import { useHiddenTokens } from '../../../data/storage/hiddenTokens.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { filterAssets } from '../assetRows.ts'
+import { type AssetColumn, sortAssets } from '../sortAssets.ts'
+import type { Sorting } from '../../../parts/lists/SortHeader.tsx'
 import type { useAssets } from '../useAssets.ts'
 import styles from './Assets.module.css'
 import { AddTokenForm } from './AddTokenForm.tsx'
@@ -28,6 +30,7 @@ export function TokensPanel({ assets, onReceive }: TokensPanelProps) {
   const { from } = useDataSource()
   const [filter, setFilter] = useState('')
   const [showsHidden, setShowsHidden] = useState(false)
+  const [sorting, setSorting] = useState<Sorting<AssetColumn>>({ by: 'value', isDescending: true })
   const hidden = useHiddenTokens(key)
   const retry = () => void Promise.all([balances.refetch(), onChain.refetch()])
   if (!rows)
@@ -41,7 +44,7 @@ export function TokensPanel({ assets, onReceive }: TokensPanelProps) {
     ) : (
       <SkeletonRows rows={4} shape="table" label={assetsMessages.loading} />
     )
-  const visible = filterAssets(rows, filter, showsHidden ? [] : hidden)
+  const visible = sortAssets(filterAssets(rows, filter, showsHidden ? [] : hidden), sorting)
   return (
     <>
       {balances.error && (
@@ -81,7 +84,7 @@ export function TokensPanel({ assets, onReceive }: TokensPanelProps) {
       </div>
       {onChain.error && <p className={styles.note}>{assetsMessages.notRead({ network: chain.chainName })}</p>}
       {visible.length > 0 ? (
-        <TokensTable rows={visible} currency={currency} hidden={hidden} />
+        <TokensTable rows={visible} currency={currency} hidden={hidden} sorting={sorting} onSort={setSorting} />
       ) : filter !== '' ? (
         <EmptyState
           sentence={assetsMessages.noMatch}

@@ -5,6 +5,8 @@ import { Link } from '@tanstack/react-router'
 import { hideToken, showToken } from '../../../data/storage/hiddenTokens.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { AssetRow } from '../assetRows.ts'
+import type { AssetColumn } from '../sortAssets.ts'
+import { SortHeader, type Sorting } from '../../../parts/lists/SortHeader.tsx'
 import tables from '../../../parts/lists/Table.module.css'
 import { AddToWalletButton } from './AddToWalletButton.tsx'
 import styles from './Assets.module.css'
@@ -14,21 +16,21 @@ export interface TokensTableProps {
   rows: readonly AssetRow[]
   currency: string
   hidden: readonly Address[]
+  sorting: Sorting<AssetColumn>
+  onSort(sorting: Sorting<AssetColumn>): void
 }
 
-export function TokensTable({ rows, currency, hidden }: TokensTableProps) {
+export function TokensTable({ rows, currency, hidden, ...sort }: TokensTableProps) {
   return (
     <div className={`cs-panel ${tables.frame}`}>
       <table className={`${tables.table} ${tables.cards} ${styles.table}`}>
         <thead>
           <tr>
-            <th scope="col">{assetsMessages.token}</th>
-            <th scope="col">{assetsMessages.balance}</th>
-            <th scope="col">{assetsMessages.price}</th>
-            <th scope="col" aria-sort="descending">
-              {assetsMessages.valueDescending}
-            </th>
-            <th scope="col">{assetsMessages.share}</th>
+            <SortHeader column="token" label={assetsMessages.token} startsDescending={false} {...sort} />
+            <SortHeader column="balance" label={assetsMessages.balance} {...sort} />
+            <SortHeader column="price" label={assetsMessages.price} {...sort} />
+            <SortHeader column="value" label={assetsMessages.value} {...sort} />
+            <SortHeader column="share" label={assetsMessages.share} {...sort} />
             <th scope="col">
               <span className="cs-visually-hidden">{assetsMessages.actions}</span>
             </th>

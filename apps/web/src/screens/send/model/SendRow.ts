@@ -1,5 +1,6 @@
 import type { Balances, Chain, Collectible } from '@countersign/api'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
+import type { AskedNft } from '../../../data/url/nftsParam.ts'
 import { nativeCoin } from '../../../data/chain-access/nativeCoin.ts'
 import { hasFeature } from '../../../data/config/hasFeature.ts'
 
@@ -61,6 +62,14 @@ export function rowsFor(asked: AssetKey | null, kept: readonly SendRow[]): SendR
   if (asked === null) return kept.length > 0 ? [...kept] : [emptyRow()]
   if (kept.some((row) => isSameAsset(row, asked))) return [...kept]
   return [...kept.filter((row) => !isBlankRow(row)), emptyRow(asked)]
+}
+
+/** The stored rows, with rows for the NFTs that another page asked to send to one recipient. */
+export function rowsForNfts(asked: readonly AskedNft[], to: Address | undefined, kept: readonly SendRow[]): SendRow[] {
+  const added = asked
+    .filter((one) => !kept.some((row) => isSameAsset(row, one)))
+    .map((one) => ({ ...emptyRow(one), amount: one.amount, ...(to ? { recipient: to, address: to } : {}) }))
+  return [...kept.filter((row) => !isBlankRow(row)), ...added]
 }
 
 /** The stored rows, with a row for the address to which another page asked to send. */

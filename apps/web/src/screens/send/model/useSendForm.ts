@@ -11,11 +11,22 @@ import { balancesQuery } from '../../../data/query/balancesQuery.ts'
 import { collectiblesQuery } from '../../../data/query/collectiblesQuery.ts'
 import { useAddressBook } from '../../../data/storage/addressBook.ts'
 import { useCurrency } from '../../../data/storage/currency.ts'
+import { parseNfts } from '../../../data/url/nftsParam.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { checkCall, EMPTY_CALL, type CallForm } from './CallForm.ts'
 import { checkNote } from './checkNote.ts'
 import { checkRows } from './checkRows.ts'
-import { assetsOf, emptyRow, isBlankRow, isSameAsset, NATIVE, rowsFor, rowsTo, type SendRow } from './SendRow.ts'
+import {
+  assetsOf,
+  emptyRow,
+  isBlankRow,
+  isSameAsset,
+  NATIVE,
+  rowsFor,
+  rowsForNfts,
+  rowsTo,
+  type SendRow,
+} from './SendRow.ts'
 import { sendForms, type SendForm } from './sendForms.ts'
 import { useHeldOnChain } from './useHeldOnChain.ts'
 
@@ -25,6 +36,8 @@ export type Asked = {
   readonly tokenId?: string | undefined
   readonly nonce?: string | undefined
   readonly to?: Address | undefined
+  /** Several NFTs for that recipient, as `printNfts` writes them. */
+  readonly nfts?: string | undefined
 }
 
 /** The form state with everything that its validation needs. */
@@ -98,9 +111,11 @@ export function useSendForm(asked: Asked) {
   }
 }
 
-function startForm(kept: SendForm | null, { token, tokenId, nonce, to }: Asked): SendForm {
+function startForm(kept: SendForm | null, { token, tokenId, nonce, to, nfts }: Asked): SendForm {
   const asked = token ? { token, tokenId: tokenId ?? null } : null
   const { rows = [], ...rest } = kept ?? { call: EMPTY_CALL, nonce: null, note: '', safeTxGas: '' }
+  const several = nfts === undefined ? [] : parseNfts(nfts)
+  if (several.length > 0) return { ...rest, rows: rowsForNfts(several, to, rows) }
   const shown = rowsFor(asked, rows)
   return { ...rest, rows: to ? rowsTo(to, shown) : shown, ...(nonce === undefined ? {} : { nonce }) }
 }

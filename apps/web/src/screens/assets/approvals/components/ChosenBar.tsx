@@ -6,7 +6,7 @@ import { approvalsMessages as messages } from '../approvalsMessages.ts'
 import { canBeLowered } from '../model/Approval.ts'
 import { type ApprovalRow, stakeOf } from '../model/approvalRows.ts'
 import { useApprovalDraft } from '../useApprovalDraft.ts'
-import styles from './Approvals.module.css'
+import styles from '../../components/Assets.module.css'
 
 export interface ChosenBarProps {
   chosen: readonly ApprovalRow[]

@@ -11,7 +11,7 @@ import { canBeLowered } from '../model/Approval.ts'
 import type { ApprovalRow } from '../model/approvalRows.ts'
 import type { Lowered } from '../model/callsToLower.ts'
 import { useApprovalDraft } from '../useApprovalDraft.ts'
-import styles from './Approvals.module.css'
+import styles from '../../components/Assets.module.css'
 
 export interface LowerDialogProps {
   rows: readonly ApprovalRow[]
