@@ -7,7 +7,7 @@ import { DataSources } from './DataSources.tsx'
 import styles from './Nav.module.css'
 import { NavLink } from './NavLink.tsx'
 import { PinnedAccounts } from './PinnedAccounts.tsx'
-import { useIsSettings } from './usePageName.ts'
+import { useIsApprovals, useIsSettings } from './usePageName.ts'
 import type { ShellAccount } from './useShellAccount.ts'
 import type { ShellCounts } from './useShellCounts.ts'
 import { shellMessages as messages } from './shellMessages.ts'
@@ -24,6 +24,7 @@ const PRODUCT = 'Countersign'
 export function Nav({ account, counts, onSwitch }: NavProps) {
   const params = { safe: account?.account ?? '' }
   const isSettings = useIsSettings()
+  const isApprovals = useIsApprovals()
   const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null
   return (
     <nav className={styles.nav} aria-label={messages.main}>
@@ -47,7 +48,12 @@ export function Nav({ account, counts, onSwitch }: NavProps) {
           </Link>
           <ul>
             <NavLink link={{ to: '/safes/$safe', params }} exact icon="home-2" label={messages.overview} />
-            <NavLink link={{ to: '/safes/$safe/assets', params }} icon="coins" label={messages.assets} />
+            <NavLink
+              link={{ to: '/safes/$safe/assets', params }}
+              icon="coins"
+              label={messages.assets}
+              isHere={isApprovals}
+            />
             <NavLink
               link={{ to: '/safes/$safe/queue', params }}
               icon="list-check"

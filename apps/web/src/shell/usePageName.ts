@@ -117,6 +117,10 @@ export function useParentPage(): ParentPage | null {
 export const useIsSettings = (): boolean =>
   useMatches({ select: (matches) => matches.at(-1)?.routeId.startsWith('/_app/settings') ?? false })
 
+/** A page of the assets whose path does not say so. */
+export const useIsApprovals = (): boolean =>
+  useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_app/safes/$safe/approvals' })
+
 const READING = new Set([
   '/_app/safes/$safe/review',
   '/_app/safes/$safe/transactions/$id',
