@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { readFile } from 'node:fs/promises'
 import { demoTreasury } from '../support/demoTreasury.ts'
+import { expectAccessible, expectDialogAccessible } from '../support/expectAccessible.ts'
 import { keepAccount } from '../support/keepAccount.ts'
 import { localChain } from '../support/localChain.ts'
 import { test } from '../support/test.ts'
@@ -40,6 +41,8 @@ test('behavior: the whole history is filtered by the service, and a link opens t
   await expect(sums).toContainText(/Fees 0\.\d+ ETH/)
   await expect(sums).toContainText(/at (the price of the day|today’s price)/)
 
+  await expectAccessible(page, 'filtered history')
+
   await page.reload()
   await expect(rows).toHaveCount(1)
   await exportFiltered(page)
@@ -68,6 +71,7 @@ async function exportFiltered(page: Page): Promise<void> {
   const sheet = await save()
   expect(sheet.subarray(0, 2).toString()).toBe('PK')
   await expect(dialog.getByRole('status')).toHaveText(/rows? (was|were) saved\./)
+  await expectDialogAccessible(page, 'export of the history')
   await dialog.getByText('CSV', { exact: true }).click()
   const [head = '', ...lines] = (await save()).toString().trim().split('\r\n')
   const columns = head.replace('\uFEFF', '').split(',')
@@ -110,4 +114,5 @@ async function archiveMonths(page: Page): Promise<void> {
     }
   }
   expect(checked).toBeGreaterThan(2)
+  await expectDialogAccessible(page, 'archive of a month')
 }
