@@ -1,5 +1,5 @@
 import { AddressSchema } from '@countersign/api'
-import { inputUnits, type Address, ZERO_ADDRESS } from '@countersign/primitives'
+import { checksumAddress, inputUnits, type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import type { SavedCall } from './SavedDraft.ts'
 
@@ -41,5 +41,5 @@ export function paymentOf(
   const decimals = found && decimalsOf(found.token)
   if (found === null || decimals === null) return null
   const { token, recipient: to } = found
-  return { recipient: AddressSchema.parse(to), token, tokenId: null, amount: inputUnits(found.amount, decimals) }
+  return { recipient: checksumAddress(to), token, tokenId: null, amount: inputUnits(found.amount, decimals) }
 }

@@ -75,3 +75,14 @@ test('error: a delegatecall does not enter a batch, and a full storage is report
   full.mockRestore()
   expect(savedDrafts.read(account, BATCH)?.calls).toHaveLength(1)
 })
+
+test('behavior: an import adds drafts beside the others, and its undo takes out only those', () => {
+  const batch = addToBatch(account, savedCallsOf([call(1n)], []))
+  expect(batch.count).toBe(1)
+  const own = savedDrafts.read(account, BATCH)
+  if (own === null) throw new Error('The batch is not stored.')
+  savedDrafts.update((drafts) => [...drafts, { ...own, id: 'imported' }])
+  expect(draftsOf(savedDrafts.get(), account).map(({ id }) => id)).toEqual([BATCH, 'imported'])
+  savedDrafts.update((drafts) => drafts.filter(({ id }) => id !== 'imported'))
+  expect(savedDrafts.get().drafts).toEqual([own])
+})

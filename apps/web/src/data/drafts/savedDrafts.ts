@@ -29,9 +29,17 @@ const store = createStore<Shelf>(readShelf(), () => {
 
 /** The drafts of every flow, kept in this browser and shared by its tabs. */
 export const savedDrafts = {
-  get: (): Shelf => store.get(),
-  subscribe: store.subscribe,
   /** Reads the storage, which another tab may have changed a moment ago. */
+  get: readShelf,
+  /** Stores what differs and removes what is missing. @throws Error if the browser does not store it */
+  update(change: (drafts: SavedDraft[]) => readonly SavedDraft[]): void {
+    const before = [...readShelf().drafts]
+    const after = change(before)
+    for (const draft of after) if (!before.includes(draft)) savedDrafts.put(draft)
+    const keys = new Set(after.map(keyOfDraft))
+    for (const draft of before) if (!keys.has(keyOfDraft(draft))) savedDrafts.remove(draft)
+  },
+  /** One draft, read from the storage. */
   read(account: AccountKey, id: string): SavedDraft | null {
     try {
       return parse(localStorage.getItem(keyOfDraft({ ...account, id })))

@@ -5,12 +5,21 @@ import { batchMessages as messages } from './batchMessages.ts'
 
 type Props = Pick<ActButtonProps, 'size' | 'loading' | 'fullWidth' | 'disabled'> & {
   readonly act?: Extract<Act, 'draft' | 'change-setup' | 'answer-app'>
+  /** Names the calls where several buttons are on the page. */
+  readonly label?: string
   readonly onAdd: () => void
 }
 
 /** Stands beside the Review button of a form: the calls wait in the batch of the account instead. */
-export const AddToBatchButton = ({ act = 'draft', onAdd, ...look }: Props) => (
-  <ActButton act={act} showReason={false} leftSection={<Icon name="stack-2" size={18} />} onClick={onAdd} {...look}>
+export const AddToBatchButton = ({ act = 'draft', label, onAdd, ...look }: Props) => (
+  <ActButton
+    act={act}
+    showReason={false}
+    leftSection={<Icon name="stack-2" size={18} />}
+    onClick={onAdd}
+    {...(label === undefined ? {} : { 'aria-label': label })}
+    {...look}
+  >
     {messages.add}
   </ActButton>
 )

@@ -7,14 +7,14 @@ import { batchMessages as messages } from './batchMessages.ts'
 /** Adds calls to the batch of the open account and says so. The store is loaded at the first use. */
 export function useAddToBatch() {
   const { key, account } = useAccount()
-  return async (calls: readonly SavedCall[], facts: DraftFacts = {}): Promise<void> => {
+  return async (calls: readonly SavedCall[], facts: DraftFacts = {}, detail = messages.addedDetail): Promise<void> => {
     const { addToBatch } = await import('../../data/drafts/addToBatch.ts')
     const { count, undo } = addToBatch(key, calls, facts)
     toasts.show({
       kind: 'info',
       id: 'batch',
       title: messages.added(count),
-      detail: messages.addedDetail,
+      detail,
       href: `/safes/${account}/drafts`,
       linkLabel: messages.open,
       action: { label: messages.undo, onClick: undo },

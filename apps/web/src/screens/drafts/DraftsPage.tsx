@@ -1,10 +1,9 @@
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
-import { knownTokens } from '@countersign/describe/transaction'
 import { EmptyState, Icon, NoticeStrip, PageHeader, SectionHeading, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'
 import { hasFeature } from '../../data/config/hasFeature.ts'
 import type { SavedDraft } from '../../data/drafts/SavedDraft.ts'
@@ -13,6 +12,7 @@ import { balancesQuery } from '../../data/query/balancesQuery.ts'
 import { useCurrency } from '../../data/storage/currency.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
+import { useTokensOfCalls } from '../../parts/draft/useTokensOfCalls.ts'
 import { saveText } from '../../parts/exchange/saveText.ts'
 import { useLocalDecoder } from '../../parts/transaction/useLocalDecoder.ts'
 import { useViewContext } from '../../parts/transaction/useViewContext.ts'
@@ -33,16 +33,20 @@ export function DraftsPage({ onEdit, share }: Props) {
   const [currency] = useCurrency()
   const { data: balances } = useQuery(balancesQuery(key, currency))
   const decode = useLocalDecoder(true)
-  const context = useViewContext({ balances, decode })
+  const known = useViewContext({ balances, decode })
   const shelf = useSavedDrafts()
   const drafts = draftsOf(shelf, key)
+  const context = useTokensOfCalls(
+    chain,
+    drafts.flatMap(({ calls }) => calls.flatMap(({ call }) => call ?? [])),
+    known,
+  )
   const unread = shelf.unread.filter(({ key: place }) => place.includes(`${key.chainId}:${key.safe.toLowerCase()}:`))
-  const tokens = useMemo(() => knownTokens(balances), [balances])
   useDocumentTitle(messages.title, context.accountName)
   const decimalsOf = (token: Address): number | null => {
     if (isSameAddress(token, ZERO_ADDRESS)) return nativeCoin(chain).decimals
-    const known = tokens.get(token.toLowerCase())
-    return known?.kind === 'ERC20' ? known.decimals : null
+    const unit = context.tokenOf(token)
+    return unit?.kind === 'ERC20' ? unit.decimals : null
   }
   const card = (draft: SavedDraft) => (
     <DraftCard

@@ -26,5 +26,8 @@ export const requestsMessagesDe = defineTranslation<typeof requestsMessages>('re
   declineNamed: (title) => `Ablehnen: ${title}`,
   open: 'Öffnen',
   review: 'Prüfen',
+  batchedNote: ({ app }) =>
+    `${app} erfährt, dass die Anfrage abgelehnt wurde, denn die Sammeltransaktion ist noch nicht vorgeschlagen.`,
+  addToBatchNamed: (title) => `Zur Sammeltransaktion: ${title}`,
   reviewNamed: (title) => `Prüfen: ${title}`,
 })

@@ -25,5 +25,8 @@ export const requestsMessages = defineMessages('requests', {
   declineNamed: (title: string) => `Decline: ${title}`,
   open: 'Open',
   review: 'Review',
+  batchedNote: ({ app }: { app: string }) =>
+    `${app} is told that its request was declined, because the batch is not proposed yet.`,
+  addToBatchNamed: (title: string) => `Add to batch: ${title}`,
   reviewNamed: (title: string) => `Review: ${title}`,
 })

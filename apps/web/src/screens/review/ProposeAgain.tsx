@@ -4,6 +4,7 @@ import { ActButton } from '../../parts/gate/ActButton.tsx'
 import { noncesQuery } from '../../data/query/noncesQuery.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useOpenDraft } from '../../data/drafts/draftStore.ts'
+import { KeepAgain } from './KeepAgain.tsx'
 import { reviewMessages } from './reviewMessages.ts'
 import { isRejection } from './model/isRejection.ts'
 import { transactionOfDetails } from '@countersign/describe/transaction'
@@ -18,8 +19,11 @@ export function ProposeAgain({ details }: { details: TransactionDetails }) {
   const nonce = BigInt(nonces.recommendedNonce)
   const propose = () => void openDraft({ transaction: { ...transaction, nonce }, note: '', source: 'repeat' })
   return (
-    <ActButton act="draft" size="xs" onClick={propose}>
-      {reviewMessages.proposeAgain({ nonce: nonces.recommendedNonce })}
-    </ActButton>
+    <>
+      <ActButton act="draft" size="xs" onClick={propose}>
+        {reviewMessages.proposeAgain({ nonce: nonces.recommendedNonce })}
+      </ActButton>
+      <KeepAgain transaction={transaction} />
+    </>
   )
 }

@@ -11,6 +11,7 @@ import { useNames } from '../../data/names/useNames.ts'
 import { useChains } from '../../data/query/useChains.ts'
 import { isSameAccount, useSavedAccounts } from '../../data/storage/pinnedAccounts.ts'
 import { useOfflineDecoder } from '../../parts/exchange/useOfflineDecoder.ts'
+import { useTokensOfCalls } from '../../parts/draft/useTokensOfCalls.ts'
 import { StatementText } from '../../parts/transaction/StatementText.tsx'
 import { viewContextFor } from '../../parts/transaction/viewContextFor.ts'
 import { importMessages } from './importMessages.ts'
@@ -32,7 +33,8 @@ function Shown({ draft, chain }: { draft: SharedDraft; chain: Chain }) {
   const { calls, name, note, safe } = draft
   const decode = useOfflineDecoder()
   const { nameOf } = useNames()
-  const context = useMemo(() => viewContextFor(chain, safe, nameOf, { decode }), [chain, safe, nameOf, decode])
+  const known = useMemo(() => viewContextFor(chain, safe, nameOf, { decode }), [chain, safe, nameOf, decode])
+  const context = useTokensOfCalls(chain, calls, known)
   const { problem, take } = useTakeDraft(draft, chain)
   const isKept = useSavedAccounts().some((account) => isSameAccount(account, { chainId: chain.chainId, safe }))
   return (
@@ -81,9 +83,9 @@ function Shown({ draft, chain }: { draft: SharedDraft; chain: Chain }) {
             return (
               // oxlint-disable-next-line react/no-array-index-key -- the calls of a file do not change
               <li key={index}>
-                <b>
-                  <StatementText parts={callTitle(readCall(made, context), made, context, null).parts} />
-                </b>
+                <p>
+                  <StatementText parts={callTitle(readCall(made, context), made, context, null).parts} isQuiet />
+                </p>
                 <GroupedHex value={call.to} />
               </li>
             )

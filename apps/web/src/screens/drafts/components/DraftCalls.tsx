@@ -84,7 +84,9 @@ function Row({ call, context, number, count, onMoveTo, onRemove }: RowProps) {
     <li ref={row} onKeyDown={onKeyDown}>
       <span className={styles.number}>{number}</span>
       <div className={styles.words}>
-        <CallWords call={call} context={context} />
+        <p>
+          <CallWords call={call} context={context} />
+        </p>
         {call.app !== undefined && <small>{messages.fromApp({ app: hostOf(call.app.url) ?? call.app.name })}</small>}
       </div>
       <span className={styles.moves}>

@@ -37,6 +37,7 @@ export const appRequestsMessagesDe = defineTranslation<typeof appRequestsMessage
   moreWait: (count) => plural(count, { one: '# weitere Anfrage wartet', other: '# weitere Anfragen warten' }),
   oneByOne: 'Sie erscheinen nacheinander, nachdem Sie diese beantwortet haben.',
   decline: 'Ablehnen',
+  addToBatch: 'Zur Sammeltransaktion',
   reviewAndSign: 'Prüfen und unterschreiben',
   ofCalls: (count) =>
     plural(count, { one: '<host/>, # Aufruf', other: '<host/>, # Aufrufe in einer Sammeltransaktion' }),

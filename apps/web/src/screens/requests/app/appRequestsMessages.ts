@@ -37,6 +37,7 @@ export const appRequestsMessages = defineMessages('app-requests', {
   moreWait: (count: number) => plural(count, { one: '# more request waits', other: '# more requests wait' }),
   oneByOne: 'They are shown one by one, after you answer this one.',
   decline: 'Decline',
+  addToBatch: 'Add to batch',
   reviewAndSign: 'Review and sign',
   ofCalls: (count: number) => plural(count, { one: '<host/>, # call', other: '<host/>, # calls in one batch' }),
   ofText: '<host/>, a text, no transaction',

@@ -12,6 +12,7 @@ import {
 import { Button, Group } from '@mantine/core'
 import { useEffect } from 'react'
 import { callTitle, readCall, textOf, type ViewContext } from '@countersign/describe/transaction'
+import { AddToBatchButton } from '../../../parts/draft/AddToBatchButton.tsx'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
@@ -19,6 +20,7 @@ import { hostOfUrl } from '../model/hostOfUrl.ts'
 import { refusals } from '../model/requestErrors.ts'
 import type { RequestAnswer } from '../receiveRequest.ts'
 import { isOfApp, requestStore, useRequests, type StoredRequest } from '../requestStore.ts'
+import { useBatchRequest } from '../useBatchRequest.ts'
 import { useReviewRequest } from '../useReviewRequest.ts'
 import type { Ask } from '../model/Ask.ts'
 import { requestsMessages } from '../requestsMessages.ts'
@@ -81,6 +83,9 @@ function RequestRow({ request, respond }: { request: StoredRequest; respond: Res
     act(async () => {
       await respond(request, { error: refusals.cancelled() }).finally(() => requestStore.remove(key))
     })
+  const batch = useBatchRequest(request, () =>
+    respond(request, { error: refusals.batched() }).finally(() => requestStore.remove(key)),
+  )
   const title = requestWords(request.ask, context)
   return (
     <ListRow
@@ -110,6 +115,15 @@ function RequestRow({ request, respond }: { request: StoredRequest; respond: Res
           >
             {requestsMessages.decline}
           </Button>
+          {batch.canAdd && state === 'open' && (
+            <AddToBatchButton
+              act="answer-app"
+              size="xs"
+              disabled={isBusy}
+              label={requestsMessages.addToBatchNamed(title)}
+              onAdd={() => void act(batch.add)}
+            />
+          )}
           {state === 'proposed' && hash !== null ? (
             <Button
               size="xs"

@@ -12,6 +12,12 @@ export const refusals = {
   }),
   // no message: an answer to a program
   cancelled: (): RequestRefusal => ({ code: 4001, message: 'User rejected the request.' }),
+  /** The code of a declined request, because the app gets no transaction; the words say what happened instead. */
+  batched: (): RequestRefusal => ({
+    code: 4001,
+    // no message: an answer to a program
+    message: 'User rejected the request: its calls wait in a batch of the account and may be proposed later.',
+  }),
   unsupportedCapability: (name: string): RequestRefusal => ({
     code: 5700,
     // no message: an answer to a program

@@ -12,6 +12,7 @@ export const PART_IDS = [
   'networks',
   'tokens',
   'nodes',
+  'drafts',
   'settings',
 ] as const
 export type PartId = (typeof PART_IDS)[number]

@@ -4,6 +4,9 @@ import { AppRecord, appRecordsStore } from '../../../data/apps/appRecords.ts'
 import { CustomApp, customAppsStore } from '../../../data/apps/customApps.ts'
 import { ownTokens } from '../../../data/chain-only/ownTokens.ts'
 import { ownChains } from '../../../data/config/ownChains.ts'
+import { SavedDraft } from '../../../data/drafts/SavedDraft.ts'
+import { keyOfDraft } from '../../../data/drafts/savedDraftKeys.ts'
+import { savedDrafts } from '../../../data/drafts/savedDrafts.ts'
 import { ownRpcUrls } from '../../../data/rpc/ownRpcUrls.ts'
 import { AddedAbi, addedAbisStore } from '../../../data/storage/addedAbis.ts'
 import { AddressBookEntry, addressBookStore, placeOfEntry } from '../../../data/storage/addressBook.ts'
@@ -125,6 +128,14 @@ export const dataParts: readonly DataPart[] = [
     schema: Node,
     keyOf: ({ chainId, url }) => `${chainId} ${url}`,
     chainOf: ({ chainId }) => chainId,
+  }),
+  listPart({
+    id: 'drafts',
+    list: { get: () => [...savedDrafts.get().drafts], update: savedDrafts.update },
+    schema: SavedDraft,
+    keyOf: keyOfDraft,
+    chainOf: ({ chainId }) => chainId,
+    addressOf: ({ safe }) => safe,
   }),
   listPart({ id: 'settings', list: settings, schema: Setting, keyOf: ({ name }) => name, chainOf: () => null }),
 ]

@@ -11,6 +11,7 @@ const names: Readonly<Record<PartId, string>> = {
   networks: 'Eigene Netzwerke',
   tokens: 'Eigene Token',
   nodes: 'Eigene Knoten',
+  drafts: 'Entwürfe und Vorlagen',
   settings: 'Einstellungen',
 }
 

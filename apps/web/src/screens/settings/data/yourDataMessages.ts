@@ -10,6 +10,7 @@ const names: Readonly<Record<PartId, string>> = {
   networks: 'Own networks',
   tokens: 'Own tokens',
   nodes: 'Own nodes',
+  drafts: 'Drafts and templates',
   settings: 'Settings',
 }
 

@@ -4,8 +4,10 @@ import { useRef, type ReactNode } from 'react'
 import { DraftOnlyNote } from '../../../../parts/gate/DraftOnlyNote.tsx'
 import { hostOfUrl } from '../../model/hostOfUrl.ts'
 import type { StoredRequest } from '../../requestStore.ts'
+import { useBatchRequest } from '../../useBatchRequest.ts'
 import { useReviewRequest } from '../../useReviewRequest.ts'
 import { decline } from '../appHandlers.ts'
+import { requestsMessages } from '../../requestsMessages.ts'
 import styles from './AppRequests.module.css'
 import { useArmed } from './useArmed.ts'
 import { appRequestsMessages } from '../appRequestsMessages.ts'
@@ -21,7 +23,8 @@ type Props = {
 
 /** One request to review. Closing it declines it, and the app is informed. */
 export function OpenRequest({ request, title, mark, more, children }: Props) {
-  const { isBusy, error, review } = useReviewRequest(request)
+  const { isBusy, error, act, review } = useReviewRequest(request)
+  const batch = useBatchRequest(request, () => decline(request.key))
   const buttons = useRef<HTMLElement>(null)
   const { isArmed, guard } = useArmed(buttons)
   const reject = () => void decline(request.key)
@@ -46,6 +49,20 @@ export function OpenRequest({ request, title, mark, more, children }: Props) {
         {error !== null && <VerdictNote verdict="danger" title={error} announce />}
       </div>
       <footer ref={buttons} className={styles.foot}>
+        {batch.canAdd && (
+          <Button
+            size="md"
+            className={styles.whole}
+            title={requestsMessages.batchedNote({ app: request.app.name })}
+            leftSection={<Icon name="stack-2" size={18} />}
+            disabled={isBusy}
+            aria-disabled={!isArmed}
+            data-disabled={!isArmed}
+            onClick={guard(() => void act(batch.add))}
+          >
+            {appRequestsMessages.addToBatch}
+          </Button>
+        )}
         <Button size="md" onClick={reject}>
           {appRequestsMessages.decline}
         </Button>
