@@ -1,11 +1,11 @@
 import { errorText } from '@countersign/primitives'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useOpenDraft } from '../../data/drafts/draftStore.ts'
-import { type SavedDraft, typedOf } from '../../data/drafts/SavedDraft.ts'
-import { useAccount } from '../../data/url/useAccount.ts'
-import { firstUnfinished } from './model/changeDraft.ts'
-import { draftsMessages as messages } from './draftsMessages.ts'
+import { useOpenDraft } from '../../../data/drafts/draftStore.ts'
+import { type SavedDraft, typedOf } from '../../../data/drafts/SavedDraft.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { firstUnfinished } from './changeDraft.ts'
+import { draftsMessages as messages } from '../draftsMessages.ts'
 
 /** Makes the transaction of a draft with a fresh number and opens its review, the same as for every form. */
 export function useReviewDraft(draft: SavedDraft) {
@@ -21,7 +21,7 @@ export function useReviewDraft(draft: SavedDraft) {
     try {
       const calls = draft.calls.flatMap(({ call }) => (call === null ? [] : [{ operation: 0 as const, ...call }]))
       if (calls.length < draft.calls.length) throw new Error(messages.unfinished({ number: unfinished ?? 1 }))
-      const { draftWithFreshNonce } = await import('../../parts/draft/draftWithFreshNonce.ts')
+      const { draftWithFreshNonce } = await import('../../../parts/draft/draftWithFreshNonce.ts')
       const transaction = await draftWithFreshNonce(client, calls, { chain, key, safeTxGas: null })
       const { owners, removedModules } = draft
       await openDraft({
