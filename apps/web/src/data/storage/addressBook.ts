@@ -7,12 +7,19 @@ import { jsonCodec } from './jsonCodec.ts'
 
 /** The longest name of an entry. */
 export const MOST_NAME_CHARACTERS = 50
+/** The most groups of an entry, and the longest name of a group. */
+export const MOST_GROUPS = 10
+export const MOST_GROUP_CHARACTERS = 30
 
 export const AddressBookEntry = z.object({
   address: AddressSchema,
   name: z.string().check(z.minLength(1), z.maxLength(MOST_NAME_CHARACTERS)),
   /** Null: on every chain. */
   chainId: z.nullable(ChainId),
+  /** Left out without any, as in books that were stored before there were groups. */
+  groups: z.optional(
+    z.array(z.string().check(z.minLength(1), z.maxLength(MOST_GROUP_CHARACTERS))).check(z.maxLength(MOST_GROUPS)),
+  ),
 })
 export type AddressBookEntry = z.output<typeof AddressBookEntry>
 
@@ -28,13 +35,26 @@ type Place = Pick<AddressBookEntry, 'address' | 'chainId'>
 /** One text for the address and chain of an entry. */
 export const placeOfEntry = ({ address, chainId }: Place): string => `${chainId ?? 'all'} ${address.toLowerCase()}`
 
-/** Adds entries, or replaces those for the same address and chain. Written once, however many they are. */
+/** Adds entries, or replaces those for the same address and chain, whose groups stay unless others are given. Written once, however many they are. */
 export const saveAddressBookEntries = (added: readonly AddressBookEntry[]): void => {
   const places = new Set(added.map(placeOfEntry))
-  addressBookStore.update((entries) => [
-    ...entries.filter((known) => !places.has(placeOfEntry(known))),
-    ...added.map((entry) => ({ ...entry, address: checksumAddress(entry.address), name: entry.name.trim() })),
-  ])
+  addressBookStore.update((entries) => {
+    const replaced = new Map(
+      entries.flatMap((known) => (places.has(placeOfEntry(known)) ? [[placeOfEntry(known), known.groups]] : [])),
+    )
+    return [
+      ...entries.filter((known) => !places.has(placeOfEntry(known))),
+      ...added.map(({ groups, ...entry }) => {
+        const kept = groups ?? replaced.get(placeOfEntry(entry))
+        return {
+          ...entry,
+          address: checksumAddress(entry.address),
+          name: entry.name.trim(),
+          ...(kept && kept.length > 0 ? { groups: kept } : {}),
+        }
+      }),
+    ]
+  })
 }
 export const saveAddressBookEntry = (entry: AddressBookEntry): void => saveAddressBookEntries([entry])
 

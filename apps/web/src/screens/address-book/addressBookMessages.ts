@@ -13,14 +13,16 @@ export const addressBookMessages = defineMessages('address-book', {
   showMore: ({ shown, all }: { shown: number; all: number }) =>
     `Show more (${numberText(shown)} of ${numberText(all)} shown)`,
   filterContacts: 'Filter contacts',
-  filterPlaceholder: 'Name or address',
+  filterPlaceholder: 'Name, address or group',
+  groups: 'Groups',
+  group: ({ name, count }: { name: string; count: number }) => `${name} (${numberText(count)})`,
   alike: 'Two contacts have similar addresses',
   alikeDetail:
     'The addresses begin and end alike, but differ in the middle. Compare the whole address before you send to either.',
   none: 'No contacts yet.',
   noneDetail: 'A name is shown next to its address on every page, and offered in every address field.',
   noMatch: 'No match.',
-  noMatchDetail: ({ filter }: { filter: string }) => `No contact has "${filter}" in its name or address.`,
+  noMatchDetail: ({ filter }: { filter: string }) => `No contact has "${filter}" in its name, address or groups.`,
   clear: 'Clear',
   allNetworks: 'All networks',
   unknownChain: ({ chainId }: { chainId: string }) => `Network ${chainId}`,

@@ -7,10 +7,13 @@ import * as z from 'zod/mini'
 import type { AddedAbi } from '../../data/storage/addedAbis.ts'
 import { MOST_NAME_CHARACTERS, placeOfEntry, type AddressBookEntry } from '../../data/storage/addressBook.ts'
 import { bookFileMessages } from './bookFileMessages.ts'
+import { groupProblem, parseGroups } from './contactGroups.ts'
 
 const KIND = 'countersign-address-book'
 const VERSION = 1
 const COLUMNS = ['address', 'name', 'chainId'] as const
+/** A fourth column, written only if a contact has a group, because other wallets read exactly the three. */
+const GROUPS = 'groups'
 /** The largest file, in characters. */
 const MOST_CHARACTERS = 20_000_000
 
@@ -19,6 +22,7 @@ const Row = z.object({
   address: z.string(),
   name: z.string(),
   chainId: z.nullable(ChainId),
+  groups: z.optional(z.array(z.string())),
   abi: z.optional(z.array(z.string())),
   descriptor: z.optional(z.string()),
 })
@@ -56,12 +60,19 @@ export function printBook(entries: readonly AddressBookEntry[], abis: readonly A
 
 /** The address book in the columns that other wallets read and write. ABIs are left out. */
 export const printBookCsv = (entries: readonly AddressBookEntry[]): string =>
-  BYTE_ORDER_MARK +
-  toCsvLine(COLUMNS) +
-  entries.map(({ address, name, chainId }) => toCsvLine([address, name, chainId])).join('')
+  BYTE_ORDER_MARK + (entries.some(({ groups = [] }) => groups.length > 0) ? csvWithGroups(entries) : plainCsv(entries))
+
+const plainCsv = (entries: readonly AddressBookEntry[]): string =>
+  toCsvLine(COLUMNS) + entries.map(({ address, name, chainId }) => toCsvLine([address, name, chainId])).join('')
+
+const csvWithGroups = (entries: readonly AddressBookEntry[]): string =>
+  toCsvLine([...COLUMNS, GROUPS]) +
+  entries
+    .map(({ address, name, chainId, groups = [] }) => toCsvLine([address, name, chainId, groups.join('; ')]))
+    .join('')
 
 /**
- * Parses a file of `printBook`, or a CSV file with the columns address, name and chainId. Existing entries are never replaced; each invalid
+ * Parses a file of `printBook`, or a CSV file with the columns address, name and chainId, and groups if there are any. Existing entries are never replaced; each invalid
  * row is refused with a reason.
  * @param chainIds the networks of this page; an entry for another one is refused
  */
@@ -126,11 +137,13 @@ function rowsOfCsv(text: string): FileRows {
   const [head = [], ...rows] = data
   const places = COLUMNS.map((column) => head.findIndex((cell) => cell.trim().toLowerCase() === column.toLowerCase()))
   if (places.includes(-1)) return bookFileMessages.noColumns({ columns: COLUMNS })
+  const groupsAt = head.findIndex((cell) => cell.trim().toLowerCase() === GROUPS)
   return rows.flatMap((cells, index) => {
     const [address = '', name = '', chainId = ''] = places.map((place) => plainCell(cells[place] ?? ''))
     if (address === '' && name === '') return []
     // The number that a spreadsheet shows: its first row names the columns.
-    return [{ number: index + 2, value: { address, name, chainId: chainId === '' ? null : chainId } }]
+    const groups = parseGroups(plainCell(cells[groupsAt] ?? ''))
+    return [{ number: index + 2, value: { address, name, chainId: chainId === '' ? null : chainId, groups } }]
   })
 }
 
@@ -145,7 +158,10 @@ function readRow(value: unknown): BookRow | string {
   if (!address.ok) return address.reason
   if (name.trim() === '' || name.length > MOST_NAME_CHARACTERS)
     return bookFileMessages.nameLength({ length: name.trim().length, limit: MOST_NAME_CHARACTERS })
-  const entry = { address: address.address, name: name.trim(), chainId }
+  const groups = parseGroups((row.data.groups ?? []).join(';'))
+  const problem = groupProblem(groups)
+  if (problem !== null) return problem
+  const entry = { address: address.address, name: name.trim(), chainId, ...(groups.length > 0 ? { groups } : {}) }
   if (abi.length === 0 && descriptor === null) return { ...entry, abi: null }
   const parsed = abi.length === 0 ? { ok: true as const, functions: [] } : parseAbiText(abi.join('\n'))
   if (!parsed.ok) return bookFileMessages.wrongAbi({ reason: parsed.reason })

@@ -26,7 +26,7 @@ export const bookFileMessagesDe = defineTranslation<typeof bookFileMessages>('bo
   close: 'Schließen',
   file: 'Datei',
   fileDetail:
-    'Ein hier exportiertes Adressbuch mit seinen ABIs, oder eine CSV-Datei mit den Spalten address, name und chainId. Vorhandene Kontakte werden nicht geändert.',
+    'Ein hier exportiertes Adressbuch mit seinen ABIs, oder eine CSV-Datei mit den Spalten address, name und chainId, auf Wunsch auch groups. Vorhandene Kontakte werden nicht geändert.',
   choose: 'Datei wählen',
   cancel: 'Abbrechen',
   import: 'Importieren',

@@ -27,7 +27,7 @@ export const bookFileMessages = defineMessages('book-file', {
   close: 'Close',
   file: 'File',
   fileDetail:
-    'An address book exported here, with its ABIs, or a CSV file with the columns address, name and chainId. Existing contacts are not changed.',
+    'An address book exported here, with its ABIs, or a CSV file with the columns address, name and chainId, and groups if you like. Existing contacts are not changed.',
   choose: 'Choose a file',
   cancel: 'Cancel',
   import: 'Import',

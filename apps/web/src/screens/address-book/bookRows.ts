@@ -1,11 +1,16 @@
 import type { AddressBookEntry } from '../../data/storage/addressBook.ts'
 import { findLookalike } from '../../data/names/lookalikes.ts'
+import { isInGroup } from './contactGroups.ts'
 
-/** The entries whose name or address contains the words, ordered by name. */
-export function bookRows(entries: readonly AddressBookEntry[], filter: string): AddressBookEntry[] {
+/**
+ * The entries whose name, address or group contains the words, ordered by name.
+ * @param group only the entries of this group; empty for all
+ */
+export function bookRows(entries: readonly AddressBookEntry[], filter: string, group = ''): AddressBookEntry[] {
   const wanted = filter.trim().toLowerCase()
   return entries
-    .filter(({ name, address }) => `${name} ${address}`.toLowerCase().includes(wanted))
+    .filter((entry) => group === '' || isInGroup(entry, group))
+    .filter(({ name, address, groups = [] }) => [name, address, ...groups].join(' ').toLowerCase().includes(wanted))
     .toSorted((first, second) => first.name.localeCompare(second.name) || first.address.localeCompare(second.address))
 }
 

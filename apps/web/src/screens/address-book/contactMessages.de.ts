@@ -8,6 +8,12 @@ export const contactMessagesDe = defineTranslation<typeof contactMessages>('cont
   address: 'Adresse',
   network: 'Netzwerk',
   allNetworks: 'Alle Netzwerke',
+  groups: 'Gruppen (optional)',
+  groupsDetail: 'Zum Beispiel Gehälter, Lieferanten. Trennen Sie sie durch Kommas.',
+  manyGroups: ({ count, limit }) =>
+    `Der Kontakt hat ${numberText(count)} Gruppen, erlaubt sind ${numberText(limit)}. Entfernen Sie einige.`,
+  longGroup: ({ length, limit }) =>
+    `Ein Gruppenname hat ${numberText(length)} Zeichen, erlaubt sind ${numberText(limit)}. Kürzen Sie ihn.`,
   cancel: 'Abbrechen',
   save: 'Speichern',
   addButton: 'Hinzufügen',

@@ -8,6 +8,12 @@ export const contactMessages = defineMessages('contact', {
   address: 'Address',
   network: 'Network',
   allNetworks: 'All networks',
+  groups: 'Groups (optional)',
+  groupsDetail: 'For example Payroll, Suppliers. Separate them by commas.',
+  manyGroups: ({ count, limit }: { count: number; limit: number }) =>
+    `The contact has ${numberText(count)} groups; the limit is ${numberText(limit)}. Remove some.`,
+  longGroup: ({ length, limit }: { length: number; limit: number }) =>
+    `A group name has ${numberText(length)} characters; the limit is ${numberText(limit)}. Shorten it.`,
   cancel: 'Cancel',
   save: 'Save',
   addButton: 'Add',

@@ -44,6 +44,31 @@ test('behavior: a contact is added, found and removed, with Undo', async () => {
   await expect.element(screen.getByRole('row', { name: /Kestrel Audits/ })).toBeVisible()
 })
 
+test('behavior: a contact has groups, and the book is filtered by one of them', async () => {
+  addressBookStore.set([{ address: safe, name: 'Vault', chainId: null }])
+  const screen = await open()
+  await expect.element(screen.getByRole('group', { name: 'Groups' })).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Add contact' }).click()
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Kestrel Audits')
+  await screen.getByRole('combobox', { name: 'Address' }).fill(kestrel)
+  await screen.getByRole('textbox', { name: 'Groups (optional)' }).fill(`Suppliers, ${'x'.repeat(31)}`)
+  await screen.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.element(screen.getByText('A group name has 31 characters; the limit is 30. Shorten it.')).toBeVisible()
+  await screen.getByRole('textbox', { name: 'Groups (optional)' }).fill('Suppliers, Payroll')
+  await screen.getByRole('button', { name: 'Add', exact: true }).click()
+  await screen.getByRole('button', { name: 'Payroll (1)' }).click()
+  await expect.element(screen.getByRole('row', { name: /Kestrel Audits/ })).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: /Vault/ })).not.toBeInTheDocument()
+  expect(addressBookStore.get()).toContainEqual({
+    address: kestrel,
+    name: 'Kestrel Audits',
+    chainId: null,
+    groups: ['Suppliers', 'Payroll'],
+  })
+  await screen.getByRole('button', { name: 'Payroll (1)' }).click()
+  await expect.element(screen.getByRole('row', { name: /Vault/ })).toBeVisible()
+})
+
 test('error: a second name for the same address is refused at its field, and the input is kept', async () => {
   addressBookStore.set([{ address: kestrel, name: 'Kestrel Audits', chainId: null }])
   const screen = await open()

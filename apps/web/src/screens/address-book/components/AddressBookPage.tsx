@@ -1,10 +1,11 @@
 import { Button, Group } from '@mantine/core'
-import { EmptyState, Icon, LookalikeDiff, PageHeader, VerdictNote } from '@countersign/ui'
+import { Chip, EmptyState, Icon, LookalikeDiff, PageHeader, VerdictNote } from '@countersign/ui'
 import { Suspense, useMemo, useState } from 'react'
 import { FilterField } from '../../../parts/lists/FilterField.tsx'
 import { addressBookStore, useAddressBook, type AddressBookEntry } from '../../../data/storage/addressBook.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { bookRows, lookalikePairs } from '../bookRows.ts'
+import { bookGroups } from '../contactGroups.ts'
 import styles from './AddressBook.module.css'
 import { AddressBookTable } from './AddressBookTable.tsx'
 import { addressBookMessages } from '../addressBookMessages.ts'
@@ -26,9 +27,17 @@ export function AddressBookPage() {
   const [editing, setEditing] = useState<AddressBookEntry | 'new' | null>(null)
   const [isImporting, setImporting] = useState(false)
   useDocumentTitle(addressBookMessages.title)
-  const rows = useMemo(() => bookRows(entries, filter), [entries, filter])
+  const groups = useMemo(() => bookGroups(entries), [entries])
+  const [chosen, setChosen] = useState('')
+  // The last contact of a group may have left it.
+  const group = groups.some(({ name }) => name === chosen) ? chosen : ''
+  const rows = useMemo(() => bookRows(entries, filter, group), [entries, filter, group])
   const alike = useMemo(() => lookalikePairs(entries), [entries])
   const [shown, setShown] = useState(ROWS)
+  const clear = () => {
+    setFilter('')
+    setChosen('')
+  }
   const add = (
     <Button leftSection={<Icon name="plus" />} onClick={() => setEditing('new')}>
       {addressBookMessages.addContact}
@@ -64,6 +73,7 @@ export function AddressBookPage() {
           </Button>
         </div>
       )}
+      {groups.length > 0 && <GroupChips groups={groups} chosen={group} onChoose={setChosen} />}
       {alike.map(([first, second]) => (
         <div key={`${first.address} ${second.address}`} className={styles.alike}>
           <VerdictNote verdict="danger" title={addressBookMessages.alike}>
@@ -102,7 +112,7 @@ export function AddressBookPage() {
           sentence={addressBookMessages.noMatch}
           detail={addressBookMessages.noMatchDetail({ filter })}
           action={
-            <button type="button" className="cs-link" onClick={() => setFilter('')}>
+            <button type="button" className="cs-link" onClick={clear}>
               {addressBookMessages.clear}
             </button>
           }
@@ -117,6 +127,23 @@ export function AddressBookPage() {
     </>
   )
 }
+
+type GroupChipsProps = {
+  readonly groups: ReturnType<typeof bookGroups>
+  readonly chosen: string
+  readonly onChoose: (group: string) => void
+}
+
+/** One group is shown at a time; the chosen one is pressed again to show all contacts. */
+const GroupChips = ({ groups, chosen, onChoose }: GroupChipsProps) => (
+  <div className={styles.chips} role="group" aria-label={addressBookMessages.groups}>
+    {groups.map(({ name, count }) => (
+      <Chip key={name} active={name === chosen} onClick={() => onChoose(name === chosen ? '' : name)}>
+        {addressBookMessages.group({ name, count })}
+      </Chip>
+    ))}
+  </div>
+)
 
 async function saveBook(form: 'csv' | 'json'): Promise<void> {
   const [{ printBook, printBookCsv }, { saveText }, { addedAbisStore }] = await Promise.all([

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { AddressLabel, Icon, ProvenanceMark, toasts } from '@countersign/ui'
+import { AddressLabel, Chip, Icon, ProvenanceMark, toasts } from '@countersign/ui'
 import { Suspense, useState } from 'react'
 import { useChains } from '../../../data/query/useChains.ts'
 import {
@@ -70,6 +70,15 @@ export function AddressBookTable({ rows, onEdit }: AddressBookTableProps) {
             <tr key={`${entry.chainId} ${entry.address}`}>
               <th scope="row">
                 <AddressLabel address={entry.address} name={entry.name} copyable />
+                {entry.groups && (
+                  <span className={styles.groups}>
+                    {entry.groups.map((group) => (
+                      <Chip key={group} look="tag">
+                        {group}
+                      </Chip>
+                    ))}
+                  </span>
+                )}
               </th>
               <td>{nameOfChain(entry.chainId)}</td>
               <td>

@@ -12,8 +12,10 @@ import {
   useAddressBook,
   type AddressBookEntry,
 } from '../../../data/storage/addressBook.ts'
+import { groupProblem, parseGroups } from '../contactGroups.ts'
 import { entryProblems } from '../entryProblems.ts'
 import styles from './AddressBook.module.css'
+import { GroupsField } from './GroupsField.tsx'
 import { contactMessages } from '../contactMessages.ts'
 
 const EVERYWHERE = ''
@@ -33,8 +35,11 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const [text, setText] = useState<string>(start.address ?? '')
   const [address, setAddress] = useState<Address | null>(start.address)
   const [network, setNetwork] = useState(start.chainId ?? EVERYWHERE)
+  const [groupText, setGroupText] = useState((entry?.groups ?? []).join(', '))
   const [isTried, setTried] = useState(false)
   const noteId = useId()
+  const groups = parseGroups(groupText)
+  const wrongGroups = groupProblem(groups)
   // An address for all networks may have the prefix of any of them.
   const prefix = network === EVERYWHERE ? /^\s*([A-Za-z0-9-]+):/.exec(text)?.[1] : undefined
   const chain =
@@ -46,7 +51,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (address === null || problems.name !== null || problems.address !== null) return
+    if (address === null || problems.name !== null || problems.address !== null || wrongGroups !== null) return
     if (entry) {
       const abi = addedAbiAt(entry)
       deleteAddressBookEntry(entry)
@@ -54,7 +59,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
       // An ABI belongs to its address, so it moves to the new chain as well.
       if (abi && isSameAddress(abi.address, address)) saveAddedAbi({ ...abi, chainId })
     }
-    saveAddressBookEntry({ address, name, chainId })
+    saveAddressBookEntry({ address, name, chainId, ...(groups.length > 0 ? { groups } : {}) })
     onClose()
   }
   const nameProblem = isTried || name !== '' ? problems.name : null
@@ -95,6 +100,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
             ...chains.map((one) => ({ value: one.chainId, label: one.chainName })),
           ]}
         />
+        <GroupsField value={groupText} problem={wrongGroups} onChange={setGroupText} />
         <Group justify="flex-end">
           <Button variant="subtle" onClick={onClose}>
             {contactMessages.cancel}

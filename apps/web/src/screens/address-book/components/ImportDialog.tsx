@@ -26,7 +26,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
     const known = new Set(addressBookStore.get().map(placeOfEntry))
     const added = fresh.filter((row) => !known.has(placeOfEntry(row)))
     const abis = fresh.flatMap(({ address, chainId, abi }) => (abi ? [{ address, chainId, ...abi }] : []))
-    saveAddressBookEntries(added.map(({ address, name, chainId }) => ({ address, name, chainId })))
+    saveAddressBookEntries(added.map(({ abi: _abi, ...entry }) => entry))
     for (const abi of abis) saveAddedAbi(abi)
     toasts.show({
       kind: 'info',
