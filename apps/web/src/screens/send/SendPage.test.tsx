@@ -228,6 +228,7 @@ describe('SendPage', () => {
           'Rent',
           'transfer',
           [{ text: '1', token: null, decimals: 18, call: null, place: 'value' }],
+          null,
         ],
       ])
   })

@@ -225,6 +225,8 @@ describe('spending limits', () => {
     await userEvent.keyboard('Every w')
     await userEvent.tab()
     await userEvent.tab()
+    // Cancel and "Add to batch" come before it.
+    await userEvent.tab()
     await expect.element(screen.getByRole('button', { name: 'Review' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     const { transaction, typed, functionName, args } = await drafted(onDraft)
