@@ -18,10 +18,11 @@ const ROWS = ['safes.$safe/index', 'safes.$safe/queue']
 /** Otherwise a file takes everything that its modules import from, such as all the schemas of a package for one of them. */
 const ALONE = { includeDependenciesRecursively: false }
 /** In bytes: a shared file of less is merged with the nearest one. */
-const SMALL = 4000
+const SMALL = 12_000
 
 /** What every page of an account loads once its content is drawn, by the end of its path. */
 const LATER = [
+  'web/src/app/keepBuildHere.ts',
   'web/src/data/chain-access/checkTransaction.ts',
   'web/src/data/chain-access/readRowUnits.ts',
   'web/src/data/recovery/readRecoveries.ts',
@@ -35,6 +36,7 @@ const LATER = [
   'web/src/routes/-DappHost.tsx',
   'web/src/screens/overview/health/HealthPanel.tsx',
   'web/src/shell/NotificationBell.tsx',
+  'web/src/shell/NewBuildStrip.tsx',
   'web/src/shell/keepFocus.ts',
   'web/src/shell/powers/PowersStrip.tsx',
   'node_modules/@noble/curves/esm/secp256k1.js',
