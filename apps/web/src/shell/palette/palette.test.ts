@@ -25,7 +25,9 @@ describe('pages', () => {
     const own = [
       'Overview',
       'Assets',
+      'Token approvals',
       'Queue',
+      'Drafts',
       'History',
       'Messages',
       'Check a signature',
