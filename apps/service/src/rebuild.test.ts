@@ -149,6 +149,7 @@ const queriesOf = ({ operationId }: RouteDefinition): readonly string[] => {
     getModuleTransactions: ['', 'cursor=limit%3D1'],
     getDelegates: [`safe=${account}`, `delegator=${alice.address}`],
     getDelegatesV1: [`safe=${account}`],
+    getRecordedPrices: ['from=2026-01-01', 'from=2026-01-01&to=2026-01-31'],
     getBoot: [
       `account=dev1:${account}&page=home`,
       `account=dev1:${account}&page=history`,

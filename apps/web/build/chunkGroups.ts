@@ -18,7 +18,7 @@ const ROWS = ['safes.$safe/index', 'safes.$safe/queue']
 /** Otherwise a file takes everything that its modules import from, such as all the schemas of a package for one of them. */
 const ALONE = { includeDependenciesRecursively: false }
 /** In bytes: a shared file of less is merged with the nearest one. */
-const SMALL = 12_000
+const SMALL = 4000
 
 /** What every page of an account loads once its content is drawn, by the end of its path. */
 const LATER = [

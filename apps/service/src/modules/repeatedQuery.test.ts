@@ -41,6 +41,7 @@ const SAMPLES: Record<string, readonly [first: string, second: string, message: 
   execution_date__gte: [...date, TEXT],
   execution_date__lte: [...date, TEXT],
   fiatCode: ['USD', 'EUR', TEXT],
+  from: ['2026-01-01', '2026-01-02', TEXT],
   imitation: ['true', 'false', BOOLEAN],
   kind: ['payment', 'batch', TEXT],
   label: ['a', 'b', TEXT],
@@ -65,6 +66,7 @@ const SAMPLES: Record<string, readonly [first: string, second: string, message: 
   to: [...addresses, ADDRESS],
   token: ['native', bob.address, TEXT],
   token_address: [...addresses, ADDRESS],
+  tokens: [...addresses, TEXT],
   transaction_hash: [`0x${'ab'.repeat(32)}`, `0x${'cd'.repeat(32)}`, HASH],
   trusted: ['true', 'false', BOOLEAN],
   url: ['https://a.example', 'https://b.example', TEXT],
@@ -74,12 +76,16 @@ const SAMPLES: Record<string, readonly [first: string, second: string, message: 
   wallet_address: [...addresses, ADDRESS],
 }
 
+/** A name that means something else here. */
+const OWN_SAMPLES: typeof SAMPLES = { 'getRecordedPrices to': ['2026-01-01', '2026-01-02', TEXT] }
+
 /** Without these the rest of the query is not read. */
 const NEEDED: Record<string, string> = {
   getChainV2: 'serviceKey=WALLET_WEB&',
   getChainsV2: 'serviceKey=WALLET_WEB&',
   getDelegates: `safe=${alice.address}&`,
   getDelegatesV1: `safe=${alice.address}&`,
+  getRecordedPrices: 'from=2026-01-01&',
   getSafeOverviews: `safes=${CHAIN_ID}:${alice.address}&`,
   getSafeOverviewsV2: `safes=${CHAIN_ID}:${alice.address}&`,
 }
@@ -108,7 +114,7 @@ test('behavior: every name of every query has a sample', () => {
 
 describe.each(pairs.filter(([, name]) => name !== 'cursor'))('%s, "%s" twice', (operationId, name, path) => {
   test('error: a repeated name is refused and named', async () => {
-    const [first, second, message] = SAMPLES[name] ?? ['', '', '']
+    const [first, second, message] = OWN_SAMPLES[`${operationId} ${name}`] ?? SAMPLES[name] ?? ['', '', '']
     const values = [first, second].map((value) => `${name}=${encodeURIComponent(value)}`)
     // Each value alone is accepted: only the repetition is refused. Other required values may be missing.
     const asked = NEEDED[operationId] ?? ''

@@ -20,7 +20,7 @@ export async function loseDatabase(db: Database, dataDir: string, close: () => P
     // In one transaction: a service without its version table writes nothing.
     await db.transaction(async (tx) => {
       for (const { tablename } of tables)
-        if (!kept.has(tablename) && !/^(auth|notification|delivery|sent|relay)_/.test(tablename))
+        if (!kept.has(tablename) && !/^(auth|notification|delivery|sent|relay|recorded|hourly)_/.test(tablename))
           await tx.execute(sql`drop table ${sql.identifier(tablename)}`)
     })
   }
