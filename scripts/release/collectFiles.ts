@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileLines } from '../../apps/web/src/offline/fileLines.ts'
 
 /** Files of the build that are published beside the sources. */
 const PUBLISHED = ['SHA256SUMS', 'verify.html']
@@ -12,9 +13,8 @@ const PUBLISHED = ['SHA256SUMS', 'verify.html']
  */
 export function checkSums(dist: string): { readonly files: number; readonly hash: string } {
   const sums = readFileSync(join(dist, 'SHA256SUMS'), 'utf8')
-  const lines = sums.trim().split('\n')
-  for (const line of lines) {
-    const [, hash = '', name = ''] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? []
+  const lines = fileLines(sums)
+  for (const { name, hash } of lines) {
     const found = createHash('sha256')
       .update(readFileSync(join(dist, name)))
       .digest('hex')
@@ -22,7 +22,7 @@ export function checkSums(dist: string): { readonly files: number; readonly hash
       throw new Error(`SHA256SUMS says ${hash} for ${name}, but the file has ${found}. Build the page again.`)
   }
   for (const name of ['root.html', 'verify.html'])
-    if (!lines.some((line) => line.endsWith(`  ${name}`))) throw new Error(`SHA256SUMS does not name ${name}.`)
+    if (!lines.some((line) => line.name === name)) throw new Error(`SHA256SUMS does not name ${name}.`)
   return { files: lines.length, hash: createHash('sha256').update(sums).digest('hex') }
 }
 

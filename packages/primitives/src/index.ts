@@ -47,4 +47,5 @@ export {
 export { createListeners, type Listeners } from './listeners/createListeners.ts'
 export { hasHiddenCharacters, isMarkedName, showHidden } from './text/hiddenCharacters.ts'
 export { exactTime, relativeTime, timeOfDay } from './text/timeWords.ts'
+export { utcDay } from './text/utcDay.ts'
 export type { Verdict } from './verdict/Verdict.ts'

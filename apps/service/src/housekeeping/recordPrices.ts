@@ -1,4 +1,4 @@
-import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
+import { type Address, ZERO_ADDRESS, utcDay } from '@countersign/primitives'
 import { and, asc, desc, eq, lt, not, or, sql } from 'drizzle-orm'
 import type { ChainRuntime } from '../context/ChainRuntime.ts'
 import type { ServiceContext } from '../context/ServiceContext.ts'
@@ -7,7 +7,7 @@ import { hourlyPrices, recordedPrices } from '../db/schema/durableSchema.ts'
 import { tokens } from '../db/schema/schema.ts'
 import { insertMany } from '../db/statements/insertMany.ts'
 import { divideDecimals } from '../read/decimals/decimals.ts'
-import { dayOf, HOUR_MS, HOURS_KEPT } from '../read/prices/priceTimes.ts'
+import { HOUR_MS, HOURS_KEPT } from '../read/prices/hoursKept.ts'
 
 /** Tokens of a chain whose prices are recorded: those of the operator's list first. */
 const MOST_TOKENS = 200
@@ -25,7 +25,7 @@ export async function recordPrices({ clock, db, priceStore }: Context, runtime: 
   const prices = await readPrices({ db }, runtime)
   if (prices.length === 0) return false
   const now = clock()
-  const [day, hour] = [dayOf(now), Math.floor(now / HOUR_MS)]
+  const [day, hour] = [utcDay(now), Math.floor(now / HOUR_MS)]
   const { asset, currency } = recordedPrices
   const recorded = await db.drizzle
     .select({ asset, currency })
@@ -56,18 +56,22 @@ async function readPrices({ db }: Pick<Context, 'db'>, { config, reader }: Chain
   if (base === undefined) return []
   const found = await reader.prices([ZERO_ADDRESS, ...(await findTokens(db, config.chainId))], base)
   const prices = [...found].map(([asset, price]): Price => ({ asset, currency: base, price }))
-  const [measure] = prices
-  if (measure === undefined) return []
-  const rates = await Promise.all(others.map((code) => readRate(reader, measure, code)))
+  const [first] = found
+  if (first === undefined) return []
+  const [token, price] = first
+  const rates = await Promise.all(others.map((code) => readRate(reader, { token, price, base }, code)))
   return [...prices, ...rates.filter((rate) => rate !== null)]
 }
 
 /** The rate is the quotient of two prices of one token: sources do not name it. */
-async function readRate(reader: ChainRuntime['reader'], measure: Price, code: string): Promise<Price | null> {
-  const token = measure.asset as Address
-  const price = (await reader.prices([token], code)).get(token)
-  const rate = price === undefined ? null : divideDecimals(price, measure.price)
-  return rate === null ? null : { asset: measure.currency, currency: code, price: rate }
+async function readRate(
+  reader: ChainRuntime['reader'],
+  { token, price, base }: { readonly token: Address; readonly price: string; readonly base: string },
+  code: string,
+): Promise<Price | null> {
+  const other = (await reader.prices([token], code)).get(token)
+  const rate = other === undefined ? null : divideDecimals(other, price)
+  return rate === null ? null : { asset: base, currency: code, price: rate }
 }
 
 async function findTokens(db: ServiceContext['db'], chain: string): Promise<Address[]> {

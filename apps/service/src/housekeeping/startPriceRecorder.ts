@@ -1,7 +1,7 @@
 import type { ChainRuntime } from '../context/ChainRuntime.ts'
 import type { ServiceContext } from '../context/ServiceContext.ts'
 import type { PriceStore } from '../db/durable/PriceStore.ts'
-import { HOUR_MS } from '../read/prices/priceTimes.ts'
+import { HOUR_MS } from '../read/prices/hoursKept.ts'
 import { recordPrices } from './recordPrices.ts'
 
 const FIRST_AFTER_MS = 10_000

@@ -2,7 +2,7 @@ import { isForFolder, isOwnPage, keptFiles } from './keptBuild.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** A host that has not answered by then is not waited for: the page that this browser keeps is the same. */
+/** After this time the kept page is used without the host's answer: its bytes are the same. */
 const LONGEST_WAIT_MS = 1000
 
 /**

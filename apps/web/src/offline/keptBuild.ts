@@ -1,3 +1,4 @@
+import { buildCaches } from './buildCaches.ts'
 import { fileLines, linesOfNumber, linesOfWorker } from './fileLines.ts'
 import { checkedFile } from './checkedFile.ts'
 import { sha256Of } from './sha256Of.ts'
@@ -9,8 +10,7 @@ const FILES = '{{files}}'
 /** And of the page before it got its number, so that a change of the page alone is a new worker too. */
 const PAGE = '{{page}}'
 
-const PREFIX = 'countersign-build-'
-const NAME = `${PREFIX}${FILES.slice(0, 16)}-${PAGE.slice(0, 16)}`
+const NAME = `${buildCaches}${FILES.slice(0, 16)}-${PAGE.slice(0, 16)}`
 const LIST = 'SHA256SUMS'
 /** Several at once would stand in the way of the page's own requests. */
 const AT_ONCE = 4
@@ -71,7 +71,7 @@ export const buildNumber = async (): Promise<string> => sha256Of(linesOfNumber(f
 
 /** The build before this one stays, for the tabs that still show it. */
 export async function dropOldBuilds(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME)
+  const names = (await caches.keys()).filter((name) => name.startsWith(buildCaches) && name !== NAME)
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)))
 }
 

@@ -1,5 +1,7 @@
-/** SHA-256 of a text in UTF-8, in hex. */
+import { bytesToHex } from '@countersign/primitives'
+
+/** SHA-256 of a text in UTF-8, in hex without `0x`, as `SHA256SUMS` writes it. */
 export async function sha256Of(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return new Uint8Array(hash).reduce((hex, byte) => hex + byte.toString(16).padStart(2, '0'), '')
+  return bytesToHex(new Uint8Array(hash)).slice(2)
 }

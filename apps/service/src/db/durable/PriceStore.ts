@@ -1,3 +1,4 @@
+import { utcDay } from '@countersign/primitives'
 import { count, lt, sql } from 'drizzle-orm'
 import { appendFile, open, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -40,7 +41,7 @@ export async function openPriceStore(
   now: number,
   assertHeld: () => Promise<void> = async () => undefined,
 ): Promise<PriceStore> {
-  const oldest = new Date(now - MOST_DAYS * DAY_MS).toISOString().slice(0, 10)
+  const oldest = utcDay(now - MOST_DAYS * DAY_MS)
   const insert = (prices: readonly RecordedPrice[]) => db.transaction((tx) => insertPrices(tx, prices))
   const isFile = db.kind === 'pglite' && dataDir !== 'memory'
   await db.drizzle.delete(recordedPrices).where(lt(recordedPrices.day, oldest))

@@ -3,7 +3,7 @@ import { and, asc, eq, gte, inArray, lte, or } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { hourlyPrices } from '../../db/schema/durableSchema.ts'
 import { multiplyDecimals } from '../decimals/decimals.ts'
-import { HOUR_MS } from './priceTimes.ts'
+import { HOUR_MS } from './hoursKept.ts'
 
 const DAY_IN_HOURS = 24
 

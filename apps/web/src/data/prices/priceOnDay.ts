@@ -1,4 +1,4 @@
-import { dayOf } from './dayOf.ts'
+import { utcDay } from '@countersign/primitives'
 
 /** Recorded prices of one token by day. */
 export type TokenPrices = Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export type DatedPrice =
  * @param today null without a price
  */
 export function priceOnDay(recorded: TokenPrices | undefined, at: number, today: string | null): DatedPrice {
-  const day = dayOf(at)
+  const day = utcDay(at)
   const price = recorded?.[day]
   if (price !== undefined) return { from: 'recorded', price }
   if (recorded !== undefined && Object.keys(recorded).some((known) => known < day)) return { from: 'gap', price: null }

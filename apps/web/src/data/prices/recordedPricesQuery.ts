@@ -1,7 +1,6 @@
-import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
+import { type Address, ZERO_ADDRESS, utcDay } from '@countersign/primitives'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../client/apiClient.ts'
-import { dayOf } from './dayOf.ts'
 import type { TokenPrices } from './priceOnDay.ts'
 
 /** As many as a request takes. */
@@ -21,7 +20,7 @@ type Wanted = {
 export const recordedPricesQuery = ({ chainId, currency, tokens, from }: Wanted) => {
   const addresses = [...new Set(tokens.map((token) => token ?? ZERO_ADDRESS))].toSorted()
   return queryOptions({
-    queryKey: ['recorded-prices', chainId, currency, dayOf(from), addresses] as const,
+    queryKey: ['recorded-prices', chainId, currency, utcDay(from), addresses] as const,
     queryFn: ({ signal }) => fetchPrices({ chainId, currency, addresses, from }, signal),
     // The service adds prices at most once an hour.
     staleTime: 15 * 60_000,
@@ -38,7 +37,7 @@ export async function fetchPrices(
   const found: Record<string, Record<string, string>> = {}
   for (let start = 0; start < addresses.length; start += MOST_TOKENS) {
     const tokens = addresses.slice(start, start + MOST_TOKENS)
-    for (let next: string | null = dayOf(from); next !== null;) {
+    for (let next: string | null = utcDay(from); next !== null;) {
       const answer = await api().getRecordedPrices({
         params: { chainId, fiatCode: currency },
         query: { from: next, tokens },

@@ -116,7 +116,7 @@ export function DraftsPage({ onEdit, share }: Props) {
   )
 }
 
-/** The entries as they are in the storage, so that nothing is lost. */
+/** Unread entries exactly as they are stored, so that a later version can read them. */
 const saveUnread = (unread: readonly UnreadDraft[]) =>
   saveText(
     'unread-drafts.json',

@@ -1,3 +1,4 @@
+import { utcDay } from '@countersign/primitives'
 import type { Chain } from '@countersign/api'
 import { queryOptions } from '@tanstack/react-query'
 import { dataSource } from '../../../data/api/dataSource.ts'
@@ -28,7 +29,7 @@ export const movementsQuery = (chain: Chain, key: AccountKey) =>
       if (dataSource.get().from === 'chain' || isOwnChain(key)) return fromChain(chain, key, now)
       for (const days of RANGES_IN_DAYS) {
         const since = startOfRange(now, days)
-        const file = await fetchExport(key, dayOf(since), signal)
+        const file = await fetchExport(key, utcDay(since), signal)
         if (file === null) continue
         const { movements, createdAt } = parseMovements(file)
         const isWhole = days === RANGES_IN_DAYS[0] || createdAt !== null
@@ -46,7 +47,7 @@ export const movementsQuery = (chain: Chain, key: AccountKey) =>
 async function fromChain(chain: Chain, key: AccountKey, now: number): Promise<Movements> {
   const { exportFromChain } = await import('../../../data/chain-only/exportFromChain.ts')
   const since = startOfRange(now, RANGES_IN_DAYS[0] ?? 0)
-  const { text } = await exportFromChain(chain, key.safe, 'json', { from: dayOf(since), to: '' })
+  const { text } = await exportFromChain(chain, key.safe, 'json', { from: utcDay(since), to: '' })
   const { movements, createdAt, isComplete } = parseMovements(text)
   if (isComplete) return { movements, since: createdAt ?? since, cutBy: null }
   return { movements, since: movements[0]?.at ?? now, cutBy: 'chain' }
@@ -55,4 +56,3 @@ async function fromChain(chain: Chain, key: AccountKey, now: number): Promise<Mo
 const startOfRange = (now: number, days: number): number => Math.floor(now / DAY_MS) * DAY_MS - days * DAY_MS
 
 /** "2026-11-21", in UTC. */
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)

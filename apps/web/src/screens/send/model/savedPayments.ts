@@ -26,7 +26,7 @@ export const savedPayments = (
     return row === undefined ? call : { ...call, fields: { form: 'payment', value: fieldsOf(row) } }
   })
 
-/** Rows of which at least one is not complete. A draft keeps them without bytes. */
+/** Rows, at least one of them not complete. A draft keeps them without bytes. */
 export const unfinishedPayments = (rows: readonly SendRow[]): SavedCall[] =>
   rows
     .filter((row) => !isBlankRow(row))
