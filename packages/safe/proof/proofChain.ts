@@ -24,18 +24,18 @@ export const proofAbi = parseAbi([
 ])
 
 /** A fresh chain with the Safe and test contracts. */
-export async function startProofChain(): Promise<{
+export async function startProofChain(chainId = 31337): Promise<{
   chainId: bigint
   rpcUrl: string
   client: DevClient
   contracts: TestContracts
   stop: () => Promise<void>
 }> {
-  const devchain = await startDevchain({ chainId: 31337 })
+  const devchain = await startDevchain({ chainId })
   await deploySafeContracts(devchain.rpcUrl)
   const contracts = await deployTestContracts(devchain.rpcUrl)
   return {
-    chainId: 31337n,
+    chainId: BigInt(chainId),
     rpcUrl: devchain.rpcUrl,
     client: devClient(devchain.rpcUrl),
     contracts,

@@ -5,6 +5,8 @@ import type { Address, Hex } from '@countersign/primitives'
 import {
   buildSafeTransaction,
   buildTransaction,
+  chooseCreationContracts,
+  type CreationData,
   encodeErc20Transfer,
   encodeMultiSend,
   hashSafeTransaction,
@@ -69,6 +71,11 @@ export const state: AccountState = {
   version: '1.4.1',
   masterCopyHash,
 }
+
+const creationContracts = chooseCreationContracts('1.4.1')
+if (creationContracts === null) throw new TypeError('The contracts of 1.4.1 are not published.')
+/** What decides the address of a new account. */
+export const creation: CreationData = { ...creationContracts, owners, threshold: 2, saltNonce: 0n }
 
 /** Tokens that are known to the account. */
 export const tokens: ReadonlyMap<Address, LedgerToken> = new Map([

@@ -8,7 +8,7 @@ import {
   type SafeDeployment,
 } from '@countersign/chains'
 import { type Address, bytesToHex, type Hex, hexToBytes, keccak256Light } from '@countersign/primitives'
-import { isL2Network } from '../chain-access/isL2Network.ts'
+import { chooseCreationContracts } from '@countersign/safe'
 import { publicClientFor } from '../chain-access/publicClientFor.ts'
 import { CreateError } from './CreateError.ts'
 import { accountCreationMessages as messages } from './accountCreationMessages.ts'
@@ -34,10 +34,8 @@ export const recommendedVersion = (chain: Chain): string => chain.recommendedMas
 export function recommendedContracts(chain: Chain): CreationContracts {
   const version = recommendedVersion(chain)
   const { safeProxyFactoryAddress, safeSingletonAddress, fallbackHandlerAddress } = chain.contractAddresses
-  // An L2 account emits an event for every transaction, so its history is complete without traces.
-  const singleton = isL2Network(chain)
-    ? (findSafeDeployment(version, 'SafeL2')?.address ?? safeSingletonAddress)
-    : safeSingletonAddress
+  // ADR 26: one contract on every network, so that the address can be equal on all of them.
+  const singleton = chooseCreationContracts(version)?.singleton ?? safeSingletonAddress
   return {
     version,
     factory: pick(safeProxyFactoryAddress, 'SafeProxyFactory'),
@@ -60,19 +58,10 @@ export function publishedContracts(
   version: string,
   variant: SafeDeployment['variant'] = 'canonical',
 ): CreationContracts {
-  const find = (name: SafeContractName): Address => {
-    const address = findSafeDeployment(version, name, variant)?.address
-    if (!address)
-      throw new CreateError('contracts-missing', messages.noContract({ name, version, chain: chain.chainName }))
-    return address
-  }
-  return {
-    version,
-    factory: find('SafeProxyFactory'),
-    singleton: find(isL2Network(chain) ? 'SafeL2' : 'Safe'),
-    fallbackHandler: find('CompatibilityFallbackHandler'),
-    creationCode: creationCodeOf(version),
-  }
+  const contracts = chooseCreationContracts(version, variant)
+  if (contracts === null)
+    throw new CreateError('contracts-missing', messages.noContract({ name: 'SafeL2', version, chain: chain.chainName }))
+  return { ...contracts, creationCode: creationCodeOf(version) }
 }
 
 function creationCodeOf(version: string): Hex {

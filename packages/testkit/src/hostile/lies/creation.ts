@@ -61,21 +61,18 @@ export const creationLies: readonly Lie[] = [
       l2: false,
       contractAddresses: { ...Object(Object(chain)['contractAddresses']), safeSingletonAddress: foreign(chain, world) },
     })),
-    unpublished,
+    harmless(),
   ),
-  {
-    ...lie(
-      'l2 and contractAddresses.safeSingletonAddress',
-      'no layer 2, and no contract',
-      ofChain('', (chain) => ({
-        ...Object(chain),
-        l2: false,
-        contractAddresses: { ...Object(Object(chain)['contractAddresses']), safeSingletonAddress: null },
-      })),
-      flagged('new-account', 'The new account would publish fewer events'),
-    ),
-    changesRequest: true,
-  },
+  lie(
+    'l2 and contractAddresses.safeSingletonAddress',
+    'no layer 2, and no contract',
+    ofChain('', (chain) => ({
+      ...Object(chain),
+      l2: false,
+      contractAddresses: { ...Object(Object(chain)['contractAddresses']), safeSingletonAddress: null },
+    })),
+    harmless(),
+  ),
   lie(
     'contractAddresses.multiSendAddress',
     'foreign code',
