@@ -145,7 +145,7 @@ describe('one address on many networks', () => {
               expect(judgeAddress(address, `0x${(data ?? '').slice(-40)}`).isPossible).toBe(true)
               await sendTransaction(client, { from: demoOwners[0].address, to: creation.factory, data: call })
               expect(await client.readContract({ address, abi, functionName: 'getOwners' })).toEqual(owners)
-              const [singleton] = await Promise.all([client.getStorageAt({ address, slot: '0x0' })])
+              const singleton = await client.getStorageAt({ address, slot: '0x0' })
               const isMoved = creation.to !== undefined && client === chain.client
               const runs = isMoved ? contracts.singleton : creation.singleton
               expect(singleton?.slice(-40)).toBe(runs.slice(2).toLowerCase())
