@@ -25,6 +25,7 @@ import { createMetrics, type Metrics } from './metrics/createMetrics.ts'
 import { createJournalRecorder } from './journal/JournalRecorder.ts'
 import { openFileJournal } from './journal/openFileJournal.ts'
 import { openTableJournal } from './journal/openTableJournal.ts'
+import { readTokenList } from './token-list/readTokenList.ts'
 import { createNameServerLookup } from './outbound/createNameServerLookup.ts'
 import type { RpcEndpoint } from './chain/rpc/RpcEndpoint.ts'
 import { NodeError } from './chain/rpc/NodeError.ts'
@@ -51,6 +52,7 @@ export async function openContext(
 ): Promise<OpenContext> {
   const config = withRelaying(given)
   const log = limitRepeats(createLogger(config.logLevel, clock))
+  const tokenList = readTokenList(config, (sentence) => log.info(sentence))
   const undo: (() => Promise<void> | void)[] = []
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step()
@@ -98,6 +100,7 @@ export async function openContext(
       log,
       metrics,
       lookup,
+      tokenList,
       chains,
     }
     for (const chain of config.chains)

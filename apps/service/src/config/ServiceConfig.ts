@@ -11,6 +11,7 @@ import { PolicyConfig } from './PolicyConfig.ts'
 import { RelayConfig } from './RelayConfig.ts'
 import { SafeAppConfig } from './SafeAppConfig.ts'
 import { SourcesConfig } from './SourcesConfig.ts'
+import { TokenListConfig } from './TokenListConfig.ts'
 import { WalletConnectConfig } from './WalletConnectConfig.ts'
 import { settingMessages } from './settingMessages.ts'
 
@@ -94,6 +95,8 @@ export const ServiceConfig = z.object({
   notifications: z.prefault(NotificationsConfig, {}),
   relay: z.prefault(RelayConfig, {}),
   nftMetadata: z.prefault(NftMetadataConfig, {}),
+  /** Null: only `tokens` of the chain entries are listed. */
+  tokenList: z._default(z.nullable(TokenListConfig), null),
   /** Token for reading /metrics from other machines; without it only this machine may read them. */
   metricsToken: z.optional(z.string().check(z.minLength(16, { error: settingMessages.metricsToken }))),
   logLevel: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),

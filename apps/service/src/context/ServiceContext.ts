@@ -6,6 +6,7 @@ import type { JournalRecorder } from '../journal/JournalRecorder.ts'
 import type { Logger } from '../logging/createLogger.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import type { NameLookup } from '../outbound/NameLookup.ts'
+import type { TokenList } from '../token-list/TokenList.ts'
 import type { ChainRuntime } from './ChainRuntime.ts'
 
 /** Everything a request needs. */
@@ -23,6 +24,8 @@ export type ServiceContext = {
   metrics: Metrics
   /** Looks up names that clients and contracts supply. */
   lookup: NameLookup
+  /** The tokens for which the operator vouches. */
+  tokenList: TokenList
   /** By decimal chain id, in configured order. */
   chains: ReadonlyMap<string, ChainRuntime>
 }

@@ -9,6 +9,7 @@ import { notificationMessagesDe } from '../modules/notifications/notificationMes
 import { relayMessagesDe } from '../modules/relay/relayMessages.de.ts'
 import { safeAppMessagesDe } from '../modules/safe-apps/safeAppMessages.de.ts'
 import { outboundMessagesDe } from '../outbound/outboundMessages.de.ts'
+import { pictureMessagesDe } from '../pictures/pictureMessages.de.ts'
 import { lookupMessagesDe } from '../read/lookupMessages.de.ts'
 import { sessionMessagesDe } from '../session/sessionMessages.de.ts'
 import { submitMessagesDe } from '../submit/submitMessages.de.ts'
@@ -25,6 +26,7 @@ export const german: readonly Translation[] = [
   relayMessagesDe,
   safeAppMessagesDe,
   outboundMessagesDe,
+  pictureMessagesDe,
   lookupMessagesDe,
   sessionMessagesDe,
   submitMessagesDe,

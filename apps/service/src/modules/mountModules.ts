@@ -36,6 +36,7 @@ import { mountQueue } from './queue/mountQueue.ts'
 import { mountSafeApps } from './safe-apps/mountSafeApps.ts'
 import { mountRelay } from './relay/mountRelay.ts'
 import { mountSafes } from './safes/mountSafes.ts'
+import { mountTokenLogo } from './tokens/mountTokenLogo.ts'
 import { mountTransactionService } from './tx-service/mountTransactionService.ts'
 import { mountViews } from './views/mountViews.ts'
 
@@ -76,6 +77,7 @@ const MODULES = [
   mountSafeApps,
   mountRelay,
   mountSafes,
+  mountTokenLogo,
   mountTransactionService,
   mountViews,
 ] as const

@@ -7,6 +7,7 @@ import { createEventBus } from '../events/EventBus.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import { createNameServerLookup } from '../outbound/createNameServerLookup.ts'
+import { readTokenList } from '../token-list/readTokenList.ts'
 import { openTestDatabase } from './openTestDatabase.ts'
 
 export const mainnet: ChainConfigInput = {
@@ -47,6 +48,7 @@ export async function createShell(input: Partial<ServiceConfigInput> = {}, clock
     metrics: createMetrics(),
     lookup: createNameServerLookup({ servers: config.nameServers }),
     log: { error: log, warn: log, info: log, debug: log },
+    tokenList: readTokenList(config),
     chains: new Map(),
   }
   const app = await createHttpServer(context)

@@ -26,6 +26,10 @@ export const Balance = z.object({
   fiatBalance: FiatString,
   fiatConversion: FiatString,
   fiatBalance24hChange: z.nullable(z.string()),
+  /** Whether the operator lists the token. Only this service sends it. */
+  listed: z.optional(z.boolean()),
+  /** The listed token whose symbol this one imitates; the zero address is the native coin. Only this service sends it. */
+  imitates: z.optional(z.object({ address: AddressSchema, symbol: ForeignText })),
 })
 export type Balance = z.output<typeof Balance>
 
@@ -51,6 +55,11 @@ export const Collectible = z.object({
   description: z.nullable(ForeignText),
   imageUri: z.nullable(z.string()),
   metadata: z.nullable(z.record(z.string(), z.unknown())),
+  /**
+   * Where the picture is. `off`: the operator switched pictures off; `no-gateway`: on IPFS, without a gateway;
+   * `refused`: an address that is not fetched. Only this service sends it.
+   */
+  imageState: z.optional(z.enum(['none', 'inside', 'remote', 'off', 'no-gateway', 'refused'])),
   /** Absent for ERC-721. */
   standard: z.optional(z.literal('ERC1155')),
   /** The amount of the id that the account holds; only for ERC-1155. */

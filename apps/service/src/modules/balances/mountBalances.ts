@@ -7,12 +7,13 @@ import { assertFiatCode, readFiatCodes } from '../../read/balances/readFiatCodes
 import { readBalances } from '../../read/balances/readBalances.ts'
 
 export function mountBalances(app: FastifyInstance, context: ServiceContext): void {
-  mount(app, routes.getBalances, async ({ params, query }) => {
+  mount(app, routes.getBalances, async ({ params, query, request }) => {
     const { runtime, safe } = await requireSafe(context, params.chainId, params.safe)
     const balances = await readBalances(context, runtime, safe.address, {
       fiat: params.fiatCode,
       trusted: query.trusted ?? false,
       excludeSpam: query.exclude_spam ?? true,
+      origin: `${request.protocol}://${request.host}`,
     })
     if (balances.unpriced) await assertFiatCode(context, params.fiatCode)
     return balances

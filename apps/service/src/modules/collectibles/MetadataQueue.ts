@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/primitives'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { FetchError, fetchJson } from '../../outbound/fetchJson.ts'
-import { resolveUri } from './resolveUri.ts'
+import { resolveUri } from '../../outbound/resolveUri.ts'
 import { type MetadataKey, type StoredMetadata, storeMetadata } from './StoredMetadata.ts'
 import { parseAbi, type PublicClient } from 'viem'
 import { parseShallowJson } from '../../json/parseShallowJson.ts'

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
 import { pageLinks, readCursor } from '../../routing/PageCursor.ts'
 import { requireSafe } from '../../read/accounts/requireSafe.ts'
+import { mountMedia } from './mountMedia.ts'
 import { createMetadataQueue } from './MetadataQueue.ts'
 import { readCollectibles } from './readCollectibles.ts'
 
@@ -13,6 +14,7 @@ const UNPAGED_LIMIT = 1000
 export function mountCollectibles(app: FastifyInstance, context: ServiceContext): void {
   const queue = createMetadataQueue(context)
   app.addHook('onClose', () => queue.stop())
+  mountMedia(app, context)
   mount(app, routes.getCollectibles, async ({ params, query, request }) => {
     const { runtime, safe } = await requireSafe(context, params.chainId, params.safe)
     const page = readCursor(query.cursor)

@@ -7,24 +7,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { findMetadata, type FoundMetadata } from './findMetadata.ts'
 import type { MetadataQueue } from './MetadataQueue.ts'
 import { isFresh, nameOfToken } from './StoredMetadata.ts'
-import { resolveUri } from './resolveUri.ts'
-
-const KEYS = ['image', 'image_url', 'image_uri', 'imageUri', 'imageUrl']
-const IMAGE_DATA = /^data:image\/[\w.+-]+[;,]/i
-
-/** The picture's address in a form that a page can use: http, a data URI, or IPFS through the gateway. */
-function imageOf(metadata: Record<string, unknown> | null, config: NftMetadataConfig): string | null {
-  if (metadata === null) return null
-  const others = Object.keys(metadata).filter((key) => /^image/i.test(key) && !KEYS.includes(key))
-  for (const key of [...KEYS, ...others]) {
-    const value = metadata[key]
-    if (typeof value !== 'string') continue
-    if (IMAGE_DATA.test(value)) return value
-    const resolved = resolveUri(value, '0', { ...config, fetch: true })
-    if ('url' in resolved) return resolved.url
-  }
-  return null
-}
+import { findPicture } from './findPicture.ts'
 
 export type CollectibleOptions = {
   trusted: boolean
@@ -112,6 +95,7 @@ const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '
 
 function toCollectible(row: Row, stored: FoundMetadata | undefined, config: NftMetadataConfig): Collectible {
   const words = stored?.words ?? null
+  const picture = findPicture(words, row.id, config)
   return {
     address: row.token,
     tokenName: row.name ?? '',
@@ -121,7 +105,8 @@ function toCollectible(row: Row, stored: FoundMetadata | undefined, config: NftM
     uri: stored?.uri ?? null,
     name: textOrNull(words?.['name']),
     description: textOrNull(words?.['description']),
-    imageUri: imageOf(words, config),
+    imageUri: 'uri' in picture ? picture.uri : null,
+    imageState: picture.state,
     metadata: stored?.metadata ?? null,
     ...(row.amount === null ? {} : { standard: 'ERC1155' as const, amount: row.amount }),
     metadataState: stored?.state ?? 'pending',

@@ -6,7 +6,7 @@ import { assertFiatCode } from '../../read/balances/readFiatCodes.ts'
 import { readPortfolio } from './readPortfolio.ts'
 
 export function mountPortfolio(app: FastifyInstance, context: ServiceContext): void {
-  mount(app, routes.getPortfolio, async ({ params, query }) => {
+  mount(app, routes.getPortfolio, async ({ params, query, request }) => {
     const fiat = query.fiatCode ?? 'usd'
     await assertFiatCode(context, fiat)
     return readPortfolio(context, params.address, {
@@ -14,6 +14,7 @@ export function mountPortfolio(app: FastifyInstance, context: ServiceContext): v
       chainIds: query.chainIds?.split(',').filter((id) => id !== '') ?? null,
       trusted: query.trusted ?? true,
       excludeDust: query.excludeDust ?? true,
+      origin: `${request.protocol}://${request.host}`,
     })
   })
 }

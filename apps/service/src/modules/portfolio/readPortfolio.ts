@@ -7,7 +7,6 @@ import { safes } from '../../db/schema/schema.ts'
 import { compareDecimals, sumDecimals } from '../../read/decimals/decimals.ts'
 import { readBalances } from '../../read/balances/readBalances.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
-import { findTokens } from '../../read/tokens/TokenIndex.ts'
 import { assertNotBanned } from '../../read/accounts/requireSafe.ts'
 
 export type PortfolioOptions = {
@@ -16,6 +15,8 @@ export type PortfolioOptions = {
   chainIds: readonly string[] | null
   trusted: boolean
   excludeDust: boolean
+  /** See `BalanceOptions`. */
+  origin?: string
 }
 type Held = Portfolio['tokenBalances'][number]
 
@@ -48,7 +49,7 @@ async function readChain(
   context: ServiceContext,
   runtime: ChainRuntime,
   address: Address,
-  { fiat, trusted, excludeDust }: PortfolioOptions,
+  { fiat, trusted, excludeDust, origin }: PortfolioOptions,
 ): Promise<Held[]> {
   const { chainId } = runtime.config
   const known = await context.db.drizzle
@@ -56,16 +57,15 @@ async function readChain(
     .from(safes)
     .where(and(eq(safes.chainId, chainId), eq(safes.address, address)))
   if (known.length === 0) return []
-  const { items } = await readBalances(context, runtime, address, { fiat, trusted, excludeSpam: true })
-  const tokens = await findTokens(
-    context,
-    chainId,
-    items.map(({ tokenInfo }) => tokenInfo.address),
-  )
-  const isTrusted = (token: Address) => token === ZERO_ADDRESS || (tokens.get(token)?.trusted ?? false)
+  const { items } = await readBalances(context, runtime, address, {
+    fiat,
+    trusted,
+    excludeSpam: true,
+    ...(origin === undefined ? {} : { origin }),
+  })
   return items
     .filter((item) => item.balance > 0n && !(excludeDust && isDust(item)))
-    .map((item) => toHeld(chainId, item, isTrusted(item.tokenInfo.address)))
+    .map((item) => toHeld(chainId, item, item.tokenInfo.address === ZERO_ADDRESS || item.listed === true))
 }
 
 /** A token without a price may have any value, so it is not dust. */

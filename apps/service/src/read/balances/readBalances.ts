@@ -4,11 +4,18 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { tokens } from '../../db/schema/schema.ts'
+import { tokenListMessages } from '../../token-list/tokenListMessages.ts'
 import type { TokenRow } from '../tokens/TokenIndex.ts'
 import { readPricesDayAgo } from '../prices/readPricesDayAgo.ts'
 import { changeInPercent, compareDecimals, multiplyPrice, sumDecimals } from '../decimals/decimals.ts'
 
-export type BalanceOptions = { fiat: string; trusted: boolean; excludeSpam: boolean }
+export type BalanceOptions = {
+  fiat: string
+  trusted: boolean
+  excludeSpam: boolean
+  /** Of this service, for the addresses of logos; without it they are paths. */
+  origin?: string
+}
 
 const DEFAULT_DECIMALS = 18
 
@@ -22,7 +29,11 @@ export async function readBalances(
   safe: Address,
   options: BalanceOptions,
 ): Promise<Balances> {
-  const candidates = (await findCandidates(context, runtime, safe)).filter((token) => isWanted(token, options))
+  const judge = createJudge(context, runtime.config.chainId, options.origin ?? '')
+  const candidates = (await findCandidates(context, runtime, safe)).flatMap((token): Candidate[] => {
+    const candidate = { ...token, ...judge(token) }
+    return isWanted(candidate, options) ? [candidate] : []
+  })
   const addresses = candidates.map((token) => token.address)
   const fiat = options.fiat.toUpperCase()
   const [held, prices, dayAgo] = await Promise.all([
@@ -61,9 +72,32 @@ async function findCandidates(context: ServiceContext, runtime: ChainRuntime, sa
     .where(and(eq(tokens.chainId, chainId), eq(tokens.type, 'ERC20'), sql`(${tokens.trusted} or ${moved})`))
 }
 
-function isWanted(token: TokenRow, { trusted, excludeSpam }: BalanceOptions): boolean {
-  if (trusted) return token.trusted
-  return !(excludeSpam && token.spam)
+type Standing = { readonly listed: boolean; readonly logoUri: string | null } & Pick<Balance, 'imitates'>
+type Candidate = TokenRow & Standing
+
+/** What the operator's list says of a token. Decimals come from the contract: an entry with other decimals does not count. */
+function createJudge({ tokenList, config, log }: ServiceContext, chainId: string, origin: string) {
+  const hasLogos = config.tokenList?.logos === true
+  return ({ address, symbol, decimals, trusted }: TokenRow): Standing => {
+    const entry = tokenList.find(chainId, address)
+    if (entry && !trusted && entry.decimals !== decimals) {
+      log.warn(
+        tokenListMessages.otherDecimals({ symbol: entry.symbol, address, listed: entry.decimals, onChain: decimals }),
+      )
+      return { listed: false, logoUri: null }
+    }
+    if (entry === undefined && !trusted) {
+      const imitates = tokenList.findImitated(chainId, { address, symbol })
+      return { listed: false, logoUri: null, ...(imitates === null ? {} : { imitates }) }
+    }
+    const hasLogo = hasLogos && entry !== undefined && entry.logoUri !== null
+    return { listed: true, logoUri: hasLogo ? `${origin}/v1/chains/${chainId}/tokens/${address}/logo` : null }
+  }
+}
+
+function isWanted({ listed, spam, imitates }: Candidate, { trusted, excludeSpam }: BalanceOptions): boolean {
+  if (trusted || listed) return listed
+  return !(excludeSpam && (spam || imitates !== undefined))
 }
 
 function nativeBalance(runtime: ChainRuntime, balance: bigint, price: Price): Balance {
@@ -77,14 +111,16 @@ function nativeBalance(runtime: ChainRuntime, balance: bigint, price: Price): Ba
   }
 }
 
-function tokenBalance(token: TokenRow, balance: bigint, price: Price): Balance {
-  const { address, symbol, name } = token
+function tokenBalance(token: Candidate, balance: bigint, price: Price): Balance {
+  const { address, symbol, name, logoUri, listed, imitates } = token
   const decimals = token.decimals ?? DEFAULT_DECIMALS
   return {
-    tokenInfo: { type: 'ERC20', address, decimals, symbol, name, logoUri: null },
+    tokenInfo: { type: 'ERC20', address, decimals, symbol, name, logoUri },
     balance,
     fiatBalance: multiplyPrice(price.now, balance, decimals),
     fiatConversion: price.now,
     fiatBalance24hChange: price.change,
+    listed,
+    ...(imitates === undefined ? {} : { imitates }),
   }
 }

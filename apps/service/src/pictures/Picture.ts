@@ -1,0 +1,2 @@
+/** A recognized picture. */
+export type Picture = { readonly type: string; readonly bytes: Buffer }

@@ -1,0 +1,16 @@
+import { defineTranslation } from '@countersign/primitives'
+import type { pictureMessages } from './pictureMessages.ts'
+
+export const pictureMessagesDe = defineTranslation<typeof pictureMessages>('service-pictures', {
+  notPicture: ({ from }) =>
+    `${from} hat Bytes gesendet, die dieser Dienst nicht als Bild weitergibt: Er gibt PNG, JPEG, GIF, WebP und AVIF mit höchstens 8.192 Pixeln je Seite weiter, und SVG ohne Code und ohne Adressen außerhalb der Datei.`,
+  tooLarge: ({ bytes, most }) => `Das Bild hat ${bytes} Bytes; höchstens ${most} werden weitergegeben.`,
+  noLogo: 'Die Tokenliste dieses Dienstes nennt kein Logo für diesen Token, oder der Betreiber hat Logos abgeschaltet.',
+  mediaOff: 'Bilder von NFTs werden nicht geladen: Der Betreiber hat es abgeschaltet (nftMetadata.media).',
+  noGateway: 'Das Bild liegt auf IPFS, und der Betreiber hat kein IPFS-Gateway eingerichtet (nftMetadata.ipfsGateway).',
+  noPicture: 'Die Metadaten dieses NFTs nennen kein Bild.',
+  notRead: ({ reason }) => `Die Metadaten dieses NFTs wurden nicht gelesen: ${reason}`,
+  otherAddress: ({ start }) => `Bilder an Adressen wie „${start}“ werden nicht geladen.`,
+  unknownNft:
+    'Der Dienst hat keine Metadaten dieses NFTs gelesen. Öffnen Sie zuerst die NFT-Liste eines Kontos, das ihn hält.',
+})
