@@ -17,6 +17,7 @@ const ENGLISH_ONLY: readonly string[] = [
   'apps/service/src/chain/probe',
   'apps/service/src/config',
   'apps/service/src/errors/operatorMessages.ts',
+  'apps/service/src/token-list',
   'apps/service/src/journal/journalFileMessages.ts',
   'scripts/dev',
   'scripts/start',

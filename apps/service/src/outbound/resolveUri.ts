@@ -1,7 +1,8 @@
-import type { NftMetadataConfig } from '../config/NftMetadataConfig.ts'
-
 /** Where to read a document, or why it is not read. `gateway`: host of the operator's gateway, when it is read there. */
 export type ResolvedUri = { url: string; gateway?: string } | { reason: string }
+
+/** `ipfsGateway` null: `ipfs://` is not read. */
+type MetadataSettings = { readonly fetch: boolean; readonly ipfsGateway: string | null }
 
 const IPFS = /^ipfs:\/\/(?:ipfs\/)?(.+)$/i
 
@@ -20,11 +21,7 @@ function behindGateway(gateway: string, path: string): ResolvedUri {
 }
 
 /** @param id decimal; ERC-1155 addresses contain a placeholder for it */
-export function resolveUri(
-  uri: string,
-  id: string,
-  { fetch, ipfsGateway }: Pick<NftMetadataConfig, 'fetch' | 'ipfsGateway'>,
-): ResolvedUri {
+export function resolveUri(uri: string, id: string, { fetch, ipfsGateway }: MetadataSettings): ResolvedUri {
   const text = uri.trim().replaceAll('{id}', BigInt(id).toString(16).padStart(64, '0'))
   if (!fetch) return { reason: 'Metadata is not fetched: the operator switched it off.' }
   const path = IPFS.exec(text)?.[1]

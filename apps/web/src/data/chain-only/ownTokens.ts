@@ -1,13 +1,22 @@
 import { AddressSchema } from '@countersign/api'
-import type { Address } from '@countersign/primitives'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { createStoredValue } from '../storage/createStoredValue.ts'
 import { jsonCodec } from '../storage/jsonCodec.ts'
+import { useStore } from '../store/useStore.ts'
 
 const Tokens = z.record(z.string(), z.array(AddressSchema))
+const NONE: readonly Address[] = []
 
 /** Tokens that the user added by hand, by chain id. */
 export const ownTokens = createStoredValue<z.output<typeof Tokens>>('countersign.own-tokens', {}, jsonCodec(Tokens))
 
+const without = (tokens: readonly Address[] = [], token: Address) => tokens.filter((one) => !isSameAddress(one, token))
+
 export const addOwnToken = (chainId: string, token: Address): void =>
-  ownTokens.update((all) => ({ ...all, [chainId]: [...new Set([...(all[chainId] ?? []), token])] }))
+  ownTokens.update((all) => ({ ...all, [chainId]: [...without(all[chainId], token), token] }))
+
+export const removeOwnToken = (chainId: string, token: Address): void =>
+  ownTokens.update((all) => ({ ...all, [chainId]: without(all[chainId], token) }))
+
+export const useOwnTokens = (chainId: string): readonly Address[] => useStore(ownTokens)[chainId] ?? NONE

@@ -8,6 +8,8 @@ export type WatchedAsset = {
   readonly symbol: string
   /** Default 18. */
   readonly decimals?: number
+  /** Address of its logo. */
+  readonly image?: string | undefined
 }
 
 /** Wallets refuse longer symbols before they ask the user. */
@@ -19,9 +21,14 @@ const LONGEST_SYMBOL = 11
  */
 export async function watchAsset(
   provider: Eip1193Provider,
-  { address, symbol, decimals = 18 }: WatchedAsset,
+  { address, symbol, decimals = 18, image }: WatchedAsset,
 ): Promise<void> {
-  const options = { address, symbol: symbol.slice(0, LONGEST_SYMBOL), decimals }
+  const options = {
+    address,
+    symbol: symbol.slice(0, LONGEST_SYMBOL),
+    decimals,
+    ...(image === undefined ? {} : { image }),
+  }
   const isAdded = await askWallet(provider, { method: 'wallet_watchAsset', params: { type: 'ERC20', options } })
   if (isAdded !== true) throw new WalletError('rejected')
 }

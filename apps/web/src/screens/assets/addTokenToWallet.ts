@@ -3,6 +3,7 @@ import type { ToastInput } from '@countersign/ui'
 import { ensureWalletChain } from '../../data/wallet/ensureWalletChain.ts'
 import { normalizeWalletError } from '../../data/wallet/normalizeWalletError.ts'
 import { watchAsset } from '../../data/wallet/watchAsset.ts'
+import { logoUrlOf } from '../../data/tokens/logoUrlOf.ts'
 import { tokenInWalletMessages } from './tokenInWalletMessages.ts'
 
 /** A wallet adds a token to its current chain, so it is switched first. Returns the message to show. */
@@ -10,7 +11,8 @@ export async function addTokenToWallet(chain: Chain, token: TokenInfo, walletNam
   const { address, symbol, decimals } = token
   try {
     const { provider } = await ensureWalletChain(chain)
-    await watchAsset(provider, { address, symbol, ...(decimals === null ? {} : { decimals }) })
+    const image = logoUrlOf(chain.chainId, token) ?? undefined
+    await watchAsset(provider, { address, symbol, image, ...(decimals === null ? {} : { decimals }) })
     return {
       kind: 'info',
       title: tokenInWalletMessages.added({ symbol, wallet: walletName }),

@@ -1,4 +1,4 @@
-import type { Balances, TokenInfo } from '@countersign/api'
+import type { Balance, Balances, TokenInfo } from '@countersign/api'
 import { type Address, isSameAddress } from '@countersign/primitives'
 import type { ChainBalances } from '../../data/query/chainBalancesQuery.ts'
 
@@ -15,6 +15,9 @@ export type AssetRow = {
   readonly change24h: string | null
   /** Value of the shown balance, decimal string; null without a price. */
   readonly value: string | null
+  /** What the service says of the token; the page judges it with its own knowledge. */
+  readonly listed: boolean | undefined
+  readonly imitates: Balance['imitates']
   /** Share of the priced total, in tenths of a percent. */
   readonly share: number | null
 }
@@ -24,7 +27,7 @@ const PRICE_DIGITS = 18
 /** Tokens by value. Balances from the chain replace those of the service. */
 export function assetRows(balances: Balances, chain: ChainBalances | undefined): AssetRow[] {
   const rows = balances.items.map(
-    ({ tokenInfo: token, balance: said, fiatConversion, fiatBalance, fiatBalance24hChange }) => {
+    ({ tokenInfo: token, balance: said, fiatConversion, fiatBalance, fiatBalance24hChange, listed, imitates }) => {
       const read = chain?.byToken.get(token.address.toLowerCase())
       const balance = read ?? said
       const price = isZero(fiatConversion) ? null : fiatConversion
@@ -37,6 +40,8 @@ export function assetRows(balances: Balances, chain: ChainBalances | undefined):
         price,
         change24h: price === null || !isPercent(fiatBalance24hChange) ? null : fiatBalance24hChange,
         value,
+        listed,
+        imitates,
       }
     },
   )
@@ -61,7 +66,11 @@ export function totalOf(rows: readonly AssetRow[]): string {
   return unscale(total)
 }
 
-export function filterAssets(rows: readonly AssetRow[], text: string, hidden: readonly Address[]): AssetRow[] {
+export function filterAssets<Row extends AssetRow>(
+  rows: readonly Row[],
+  text: string,
+  hidden: readonly Address[],
+): Row[] {
   const wanted = text.trim().toLowerCase()
   return rows
     .filter(({ token }) => !hidden.some((address) => isSameAddress(address, token.address)))

@@ -38,7 +38,6 @@ export const assetsMessagesDe = defineTranslation<typeof assetsMessages>('assets
   token: 'Token',
   balance: 'Guthaben',
   price: 'Preis',
-  changeOfDay: ({ percent }) => `${percent} in 24 Stunden`,
   value: 'Wert',
   share: 'Anteil',
   percent: ({ value }) => `${value} %`,
@@ -52,10 +51,4 @@ export const assetsMessagesDe = defineTranslation<typeof assetsMessages>('assets
   addToWallet: 'Der Wallet hinzufügen',
   addNamedToWallet: ({ symbol }) => `${symbol} der Wallet hinzufügen`,
   yourWallet: 'Ihrer Wallet',
-  tokenAddress: 'Adresse des Tokens',
-  tokenPlaceholder: 'Adresse eines Tokens',
-  addToken: 'Token hinzufügen',
-  noToken: ({ chain }) => `An dieser Adresse gibt es auf ${chain} keinen ERC-20-Token.`,
-  tokenHint: ({ chain }) =>
-    `Ohne Dienst findet die Seite nicht jeden Token. Fügen Sie einen über die Adresse seines Vertrags auf ${chain} hinzu.`,
 })

@@ -39,7 +39,6 @@ export const assetsMessages = defineMessages('assets', {
   token: 'Token',
   balance: 'Balance',
   price: 'Price',
-  changeOfDay: ({ percent }: { percent: string }) => `${percent} in 24 hours`,
   value: 'Value',
   share: 'Share',
   percent: ({ value }: { value: string }) => `${value}%`,
@@ -53,10 +52,4 @@ export const assetsMessages = defineMessages('assets', {
   addToWallet: 'Add to wallet',
   addNamedToWallet: ({ symbol }: { symbol: string }) => `Add ${symbol} to wallet`,
   yourWallet: 'your wallet',
-  tokenAddress: 'Token address',
-  tokenPlaceholder: 'Address of a token',
-  addToken: 'Add token',
-  noToken: ({ chain }: { chain: string }) => `There is no ERC-20 token at this address on ${chain}.`,
-  tokenHint: ({ chain }: { chain: string }) =>
-    `Without a service the page does not find every token. Add one by the address of its contract on ${chain}.`,
 })

@@ -17,7 +17,6 @@ export const collectiblesMessagesDe = defineTranslation<typeof collectiblesMessa
   unnamed: 'Sammlung ohne Namen',
   itemsOf: ({ count, standards }) => `${plural(count, { one: '# Stück', other: '# Stück' })}, ${listText(standards)}`,
   more: 'Mehr laden',
-  noImage: 'Kein Bild',
   choose: 'Auswählen',
   chooseNamed: ({ item }) => `${item} auswählen`,
   chosenBar: 'Ausgewählte NFTs',
@@ -30,6 +29,5 @@ export const collectiblesMessagesDe = defineTranslation<typeof collectiblesMessa
   enterAmount: ({ most }) => `Geben Sie eine ganze Zahl von 1 bis ${most} ein.`,
   cancel: 'Abbrechen',
   continue: 'Weiter',
-  imageNotLoaded: 'Bild nicht geladen',
   held: ({ item, amount }) => `${item}, ${amount} im Bestand`,
 })

@@ -18,7 +18,6 @@ export const collectiblesMessages = defineMessages('collectibles', {
   itemsOf: ({ count, standards }: { count: number; standards: readonly string[] }) =>
     `${plural(count, { one: '# item', other: '# items' })}, ${listText(standards)}`,
   more: 'Load more',
-  noImage: 'No image',
   choose: 'Choose',
   chooseNamed: ({ item }: { item: string }) => `Choose ${item}`,
   chosenBar: 'Chosen NFTs',
@@ -31,6 +30,5 @@ export const collectiblesMessages = defineMessages('collectibles', {
   enterAmount: ({ most }: { most: string }) => `Enter a whole number from 1 to ${most}.`,
   cancel: 'Cancel',
   continue: 'Continue',
-  imageNotLoaded: 'Image not loaded',
   held: ({ item, amount }: { item: string; amount: string }) => `${item}, ${amount} held`,
 })

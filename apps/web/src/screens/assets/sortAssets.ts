@@ -6,7 +6,10 @@ export type AssetColumn = 'token' | 'balance' | 'price' | 'value' | 'share'
 const DIGITS = 255n
 
 /** Rows in the order of one column. What a row does not have, such as a price, comes last in both orders. */
-export function sortAssets(rows: readonly AssetRow[], { by, isDescending }: Sorting<AssetColumn>): AssetRow[] {
+export function sortAssets<Row extends AssetRow>(
+  rows: readonly Row[],
+  { by, isDescending }: Sorting<AssetColumn>,
+): Row[] {
   const direction = isDescending ? -1 : 1
   if (by === 'token')
     return rows.toSorted((first, second) => direction * first.token.symbol.localeCompare(second.token.symbol))

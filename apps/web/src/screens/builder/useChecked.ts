@@ -1,9 +1,7 @@
 import { isAddress } from '@countersign/primitives'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'
-import { balancesQuery } from '../../data/query/balancesQuery.ts'
-import { useCurrency } from '../../data/storage/currency.ts'
+import { useAccountTokens } from '../../data/tokens/useAccountTokens.ts'
 import { knownTokens } from '@countersign/describe/transaction'
 import { useViewContext } from '../../parts/transaction/useViewContext.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
@@ -16,8 +14,7 @@ import type { BuilderApi } from './useBuilder.ts'
 export function useChecked({ batch, call }: BuilderApi) {
   const account = useAccount()
   const { chain } = account
-  const [currency] = useCurrency()
-  const balances = useQuery(balancesQuery(account.key, currency))
+  const { balances, trustOf } = useAccountTokens()
   const tokens = useMemo(() => knownTokens(balances.data), [balances.data])
   const network = useMemo(
     (): BuilderNetwork => ({
@@ -49,7 +46,7 @@ export function useChecked({ batch, call }: BuilderApi) {
       ({ decimals }) => decimals > 0,
     )
   }, [contract, network, tokens, chain])
-  return { account, tokens, network, checked, pasted, context, units, balances: balances.data }
+  return { account, tokens, network, checked, pasted, context, units, balances: balances.data, trustOf }
 }
 
 export type BuilderState = ReturnType<typeof useChecked>

@@ -1,24 +1,25 @@
-import { isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
-import { useQuery } from '@tanstack/react-query'
+import { isSameAddress, ZERO_ADDRESS, type Address } from '@countersign/primitives'
 import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'
-import { balancesQuery } from '../../data/query/balancesQuery.ts'
-import { useCurrency } from '../../data/storage/currency.ts'
+import type { TokenTrust } from '../../data/tokens/judgeToken.ts'
+import { useAccountTokens } from '../../data/tokens/useAccountTokens.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { isSameToken, type LimitToken } from './model/LimitForm.ts'
 
-/** The tokens for a limit: the native currency, the account's tokens, and the token of an existing limit. */
-export function useLimitTokens(also: LimitToken | null): LimitToken[] {
-  const { key, chain } = useAccount()
-  const [currency] = useCurrency()
-  const { data: balances } = useQuery(balancesQuery(key, currency))
+type LimitTokens = { readonly tokens: LimitToken[]; trustOf(token: Address): TokenTrust | undefined }
+
+/** The tokens for a limit: the native currency, the account's and the user's tokens, and the token of an existing limit. */
+export function useLimitTokens(also: LimitToken | null): LimitTokens {
+  const { chain } = useAccount()
+  const { balances, trustOf } = useAccountTokens()
   const { symbol, decimals } = nativeCoin(chain)
-  const held = (balances?.items ?? [])
+  const held = (balances.data?.items ?? [])
     .filter(({ tokenInfo }) => tokenInfo.type === 'ERC20' && !isSameAddress(tokenInfo.address, ZERO_ADDRESS))
     .map(({ tokenInfo }) => ({
       token: tokenInfo.address,
       symbol: tokenInfo.symbol,
       decimals: tokenInfo.decimals,
     }))
-  const tokens: LimitToken[] = [{ token: null, symbol, decimals }, ...held]
-  return also === null || tokens.some(({ token }) => isSameToken(token, also.token)) ? tokens : [...tokens, also]
+  const all: LimitToken[] = [{ token: null, symbol, decimals }, ...held]
+  const isThere = also === null || all.some(({ token }) => isSameToken(token, also.token))
+  return { tokens: isThere ? all : [...all, also], trustOf }
 }

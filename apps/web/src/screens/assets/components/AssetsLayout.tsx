@@ -22,12 +22,14 @@ export interface AssetsLayoutProps {
   subtitle: ReactNode
   /** Shown at the tabs; a missing number is not known. */
   counts: { readonly [Tab in AssetsTab]?: number | undefined }
+  /** A further button beside Receive and Send. */
+  action?: ReactNode
   /** @param receive shows the address of the account */
   children(receive: () => void): ReactNode
 }
 
 /** The heading and the tabs of everything that the account holds. */
-export function AssetsLayout({ subtitle, counts, children }: AssetsLayoutProps) {
+export function AssetsLayout({ subtitle, counts, action, children }: AssetsLayoutProps) {
   const { chain, safe, account } = useAccount()
   const [isReceiving, setReceiving] = useState(false)
   const receive = () => setReceiving(true)
@@ -39,6 +41,7 @@ export function AssetsLayout({ subtitle, counts, children }: AssetsLayoutProps) 
         subtitle={subtitle}
         actions={
           <>
+            {action}
             <Button leftSection={<Icon name="arrow-down-left" />} onClick={receive}>
               {assetsMessages.receive}
             </Button>

@@ -83,7 +83,7 @@ test('behavior: the table sorts by every column, and a second press reverses it'
   await expect.element(screen.getByRole('columnheader', { name: 'Balance' })).toHaveAttribute('aria-sort', 'descending')
   await screen.getByRole('button', { name: 'Balance' }).click()
   await expect.element(first).toHaveTextContent(/ETH/)
-  await screen.getByRole('button', { name: 'Token' }).click()
+  await screen.getByRole('button', { name: 'Token', exact: true }).click()
   await expect.element(screen.getByRole('columnheader', { name: 'Token' })).toHaveAttribute('aria-sort', 'ascending')
 })
 
@@ -156,4 +156,44 @@ test('behavior: "Add to wallet" asks the connected wallet to list the token, wit
   ])
   walletStore.clear()
   toasts.clear()
+})
+
+const fake = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const listed = { ...balances, items: balances.items.map((item) => ({ ...item, listed: true })) }
+const spam = {
+  tokenInfo: { ...token(usdc, 'USDС', 6), address: fake },
+  balance: 5_000_000n,
+  fiatBalance: '5',
+  fiatConversion: '1',
+  fiatBalance24hChange: null,
+  listed: false,
+  imitates: { address: usdc, symbol: 'USDC' },
+} as const
+
+test('behavior: an imitation is named below the table, and is marked as a danger when it is shown', async () => {
+  const { screen } = await open((client, { key }) => {
+    client.setQueryData(queryKeys.balances(key, 'usd'), listed)
+    client.setQueryData([...queryKeys.account(key), 'balances-with-spam'], {
+      ...listed,
+      items: [...listed.items, spam],
+    })
+  })
+  await expect.element(screen.getByText(/1 token copies the symbol of a known token.*USDС/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Show them' }).click()
+  await expect.element(screen.getByText('Copies USDC')).toBeVisible()
+  await expect.element(screen.getByText('$3,500.50 in 2 priced tokens.')).toBeVisible()
+})
+
+test('behavior: the trusted list leaves out unverified tokens, and small values are left out below the own limit', async () => {
+  const unlisted = { ...balances, items: balances.items.map((item) => ({ ...item, listed: false })) }
+  const { screen } = await open((client, { key }) => client.setQueryData(queryKeys.balances(key, 'usd'), unlisted))
+  await expect.element(screen.getByRole('row', { name: /USDC/ })).toHaveTextContent('Unverified')
+  await screen.getByRole('combobox', { name: 'Which tokens' }).selectOptions('Trusted list')
+  await expect.element(screen.getByText(/no list of tokens/)).toBeVisible()
+  await expect.element(screen.getByText(/1 token is in no list and left out: USDC/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Show them' }).click()
+  await screen.getByRole('button', { name: 'Hide small values' }).click()
+  await screen.getByRole('textbox', { name: /under/ }).fill('1000.01')
+  await expect.element(screen.getByText(/1 token is worth less than \$1,000\.01 and left out: USDC/)).toBeVisible()
+  localStorage.removeItem('countersign.asset-view')
 })

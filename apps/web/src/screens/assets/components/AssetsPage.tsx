@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { collections } from '../collections.ts'
 import { describeAssets } from '../describeAssets.ts'
 import { useAssets } from '../useAssets.ts'
+import { AddTokenButton } from './AddTokenButton.tsx'
 import { AssetsLayout } from './AssetsLayout.tsx'
 import { Collectibles } from './Collectibles.tsx'
 import { TokensPanel } from './TokensPanel.tsx'
@@ -34,6 +35,7 @@ export function AssetsPage({ tab }: { tab: 'tokens' | 'nfts' }) {
   return (
     <AssetsLayout
       subtitle={subtitle}
+      action={shown === 'tokens' && <AddTokenButton />}
       counts={{ tokens: assets.rows?.length, nfts: nfts.hasNextPage ? undefined : items?.length }}
     >
       {(receive) =>

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import type { Collectible } from '@countersign/api'
 import { displayUnits } from '@countersign/primitives'
-import { EmptyState, Icon, Identicon, ProvenanceMark, ShortHex, SkeletonRows, StaleNote } from '@countersign/ui'
+import { Chip, EmptyState, Identicon, ProvenanceMark, ShortHex, SkeletonRows, StaleNote } from '@countersign/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
@@ -10,7 +10,11 @@ import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 import { QueryError } from '../../../parts/status/QueryError.tsx'
 import { collectiblesQuery } from '../../../data/query/collectiblesQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import { collections, inlineImage, nameOfItem } from '../collections.ts'
+import { collections, nameOfItem } from '../collections.ts'
+import { nftPictureMessages } from '../nftPictureMessages.ts'
+import { pictureStateOf } from '../pictureStateOf.ts'
+import { NftPicture } from './NftPicture.tsx'
+import { useDataSource } from '../../../data/api/dataSource.ts'
 import styles from './Assets.module.css'
 import { assetsMessages } from '../assetsMessages.ts'
 import { collectiblesMessages } from '../collectiblesMessages.ts'
@@ -26,6 +30,8 @@ export function Collectibles({ onReceive }: { onReceive: () => void }) {
   const [filter, setFilter] = useState('')
   const [names, setNames] = useState<ReadonlySet<string>>(new Set())
   const [isSending, setSending] = useState(false)
+  const [loadsPictures, setLoadsPictures] = useState(false)
+  const { from } = useDataSource()
   const items = query.data?.pages.flatMap(({ results }) => results)
   if (!items)
     return query.error ? (
@@ -66,6 +72,14 @@ export function Collectibles({ onReceive }: { onReceive: () => void }) {
           value={filter}
           onChange={setFilter}
         />
+        {items.some((item) => pictureStateOf(item, from).kind === 'remote') && (
+          <>
+            <Chip active={loadsPictures} onClick={() => setLoadsPictures(!loadsPictures)}>
+              {nftPictureMessages.loadAll}
+            </Chip>
+            <span className={styles.hint}>{nftPictureMessages.note}</span>
+          </>
+        )}
         <span className={styles.sources}>
           <ProvenanceMark source="service" time={query.dataUpdatedAt} /> {collectiblesMessages.sources}
         </span>
@@ -97,6 +111,7 @@ export function Collectibles({ onReceive }: { onReceive: () => void }) {
                 key={item.id}
                 item={item}
                 isChosen={names.has(nameOfItem(item))}
+                loadsPictures={loadsPictures}
                 onChoose={(isChosen) => choose(item, isChosen)}
               />
             ))}
@@ -133,22 +148,14 @@ const standardsOf = (items: readonly Collectible[]): readonly string[] => [
   ...new Set(items.map(({ standard }) => (standard === 'ERC1155' ? 'ERC-1155' : 'ERC-721'))),
 ]
 
-type ItemProps = { item: Collectible; isChosen: boolean; onChoose(isChosen: boolean): void }
+type ItemProps = { item: Collectible; isChosen: boolean; loadsPictures: boolean; onChoose(isChosen: boolean): void }
 
-function Item({ item, isChosen, onChoose }: ItemProps) {
+function Item({ item, isChosen, loadsPictures, onChoose }: ItemProps) {
   const { account } = useAccount()
-  const image = inlineImage(item)
   const label = `${item.tokenSymbol} #${item.id}`
   return (
-    <li className="cs-panel">
-      {image === null ? (
-        <div className={styles.noImage}>
-          <Icon name="photo" />
-          <span>{item.imageUri === null ? collectiblesMessages.noImage : collectiblesMessages.imageNotLoaded}</span>
-        </div>
-      ) : (
-        <img src={image} alt={item.name ?? `#${item.id}`} />
-      )}
+    <li className={`cs-panel ${isChosen ? styles.chosen : ''}`}>
+      <NftPicture item={item} label={label} isAsked={loadsPictures} />
       <div className={styles.caption}>
         <b>{item.name ?? `#${item.id}`}</b>
         <small>

@@ -1,22 +1,25 @@
 import { Chip, EmptyState, ProvenanceMark, SkeletonRows, StaleNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { FilterField } from '../../../parts/lists/FilterField.tsx'
 import { AsOf } from '../../../parts/status/AsOf.tsx'
 import { QueryError } from '../../../parts/status/QueryError.tsx'
-import { CurrencySelect } from '../../../parts/forms/CurrencySelect.tsx'
 import { useDataSource } from '../../../data/api/dataSource.ts'
 import { useHiddenTokens } from '../../../data/storage/hiddenTokens.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import { filterAssets } from '../assetRows.ts'
+import { type AssetRow, filterAssets } from '../assetRows.ts'
+import { groupTokens } from '../tokenRows.ts'
+import { useTokenRows } from '../useTokenRows.ts'
+import { useAssetView } from '../../../data/storage/assetView.ts'
 import { type AssetColumn, sortAssets } from '../sortAssets.ts'
 import type { Sorting } from '../../../parts/lists/SortHeader.tsx'
 import type { useAssets } from '../useAssets.ts'
 import styles from './Assets.module.css'
-import { AddTokenForm } from './AddTokenForm.tsx'
+import { AssetNotes } from './AssetNotes.tsx'
+import { AssetTools } from './AssetTools.tsx'
 import { HiddenTokens } from './HiddenTokens.tsx'
 import { TokensTable } from './TokensTable.tsx'
 import { assetsMessages } from '../assetsMessages.ts'
+import { assetViewMessages } from '../assetViewMessages.ts'
 
 export type TokensPanelProps = {
   readonly assets: ReturnType<typeof useAssets>
@@ -26,7 +29,10 @@ export type TokensPanelProps = {
 
 export function TokensPanel({ assets, onReceive }: TokensPanelProps) {
   const { key, chain } = useAccount()
-  const { rows, balances, onChain, currency } = assets
+  const { balances, onChain, currency } = assets
+  const rows = useTokenRows(assets)
+  const [view] = useAssetView()
+  const [showsSpam, setShowsSpam] = useState(false)
   const { from } = useDataSource()
   const [filter, setFilter] = useState('')
   const [showsHidden, setShowsHidden] = useState(false)
@@ -44,7 +50,8 @@ export function TokensPanel({ assets, onReceive }: TokensPanelProps) {
     ) : (
       <SkeletonRows rows={4} shape="table" label={assetsMessages.loading} />
     )
-  const visible = sortAssets(filterAssets(rows, filter, showsHidden ? [] : hidden), sorting)
+  const groups = groupTokens(rows, view, showsSpam)
+  const visible = sortAssets(filterAssets(groups.shown, filter, showsHidden ? [] : hidden), sorting)
   return (
     <>
       {balances.error && (
@@ -53,16 +60,15 @@ export function TokensPanel({ assets, onReceive }: TokensPanelProps) {
         </StaleNote>
       )}
       <div className={styles.tools}>
-        <FilterField
-          label={assetsMessages.filter}
-          placeholder={assetsMessages.filterPlaceholder}
-          value={filter}
-          onChange={setFilter}
-        />
-        <CurrencySelect />
+        <AssetTools filter={filter} onFilter={setFilter} currency={currency} />
         {showsHidden && (
           <Chip active onRemove={() => setShowsHidden(false)} removeLabel={assetsMessages.hideAgain}>
             {assetsMessages.hiddenShown}
+          </Chip>
+        )}
+        {showsSpam && (
+          <Chip active onRemove={() => setShowsSpam(false)} removeLabel={assetViewMessages.hideSpam}>
+            {assetViewMessages.spamShown}
           </Chip>
         )}
         <span className={styles.sources}>
@@ -83,6 +89,11 @@ export function TokensPanel({ assets, onReceive }: TokensPanelProps) {
         </span>
       </div>
       {onChain.error && <p className={styles.note}>{assetsMessages.notRead({ network: chain.chainName })}</p>}
+      {view.tokens === 'trusted' && !hasList(from, rows) && (
+        <p className={styles.explained}>
+          {from === 'chain' ? assetViewMessages.needsService : assetViewMessages.noList}
+        </p>
+      )}
       {visible.length > 0 ? (
         <TokensTable rows={visible} currency={currency} hidden={hidden} sorting={sorting} onSort={setSorting} />
       ) : filter !== '' ? (
@@ -95,6 +106,8 @@ export function TokensPanel({ assets, onReceive }: TokensPanelProps) {
             </button>
           }
         />
+      ) : groups.shown.length < rows.length ? (
+        <EmptyState sentence={assetViewMessages.nothingLeft} detail={assetViewMessages.nothingLeftDetail} />
       ) : (
         <EmptyState
           sentence={assetsMessages.none}
@@ -102,8 +115,12 @@ export function TokensPanel({ assets, onReceive }: TokensPanelProps) {
           action={<Button onClick={onReceive}>{assetsMessages.receive}</Button>}
         />
       )}
-      {from === 'chain' && <AddTokenForm chain={chain} accountKey={key} />}
+      <AssetNotes groups={groups} currency={currency} onShowSpam={() => setShowsSpam(true)} />
       {!showsHidden && <HiddenTokens rows={rows} hidden={hidden} onShow={() => setShowsHidden(true)} />}
     </>
   )
 }
+
+/** Whether the service told which tokens the operator lists. */
+const hasList = (from: 'service' | 'chain', rows: readonly AssetRow[]): boolean =>
+  from === 'service' && rows.some(({ listed }) => listed === true)

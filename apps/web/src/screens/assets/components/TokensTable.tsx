@@ -4,16 +4,19 @@ import { amountText, fiatText, Icon, ProvenanceMark, ShortHex, TokenCoin, toasts
 import { Link } from '@tanstack/react-router'
 import { hideToken, showToken } from '../../../data/storage/hiddenTokens.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import type { AssetRow } from '../assetRows.ts'
+import type { TokenRow } from '../tokenRows.ts'
 import type { AssetColumn } from '../sortAssets.ts'
 import { SortHeader, type Sorting } from '../../../parts/lists/SortHeader.tsx'
 import tables from '../../../parts/lists/Table.module.css'
 import { AddToWalletButton } from './AddToWalletButton.tsx'
 import styles from './Assets.module.css'
 import { assetsMessages } from '../assetsMessages.ts'
+import { assetViewMessages } from '../assetViewMessages.ts'
+import { logoUrlOf } from '../../../data/tokens/logoUrlOf.ts'
+import { TokenMark } from '../../../parts/tokens/TokenMark.tsx'
 
 export interface TokensTableProps {
-  rows: readonly AssetRow[]
+  rows: readonly TokenRow[]
   currency: string
   hidden: readonly Address[]
   sorting: Sorting<AssetColumn>
@@ -29,6 +32,7 @@ export function TokensTable({ rows, currency, hidden, ...sort }: TokensTableProp
             <SortHeader column="token" label={assetsMessages.token} startsDescending={false} {...sort} />
             <SortHeader column="balance" label={assetsMessages.balance} {...sort} />
             <SortHeader column="price" label={assetsMessages.price} {...sort} />
+            <th scope="col">{assetViewMessages.change}</th>
             <SortHeader column="value" label={assetsMessages.value} {...sort} />
             <SortHeader column="share" label={assetsMessages.share} {...sort} />
             <th scope="col">
@@ -51,9 +55,9 @@ export function TokensTable({ rows, currency, hidden, ...sort }: TokensTableProp
   )
 }
 
-function Row({ row, code, isHidden }: { row: AssetRow; code: string; isHidden: boolean }) {
-  const { key, account } = useAccount()
-  const { token, balance, price, change24h, value, share, source, serviceBalance } = row
+function Row({ row, code, isHidden }: { row: TokenRow; code: string; isHidden: boolean }) {
+  const { key, account, chain } = useAccount()
+  const { token, balance, price, change24h, value, share, source, serviceBalance, trust } = row
   const isNative = isSameAddress(token.address, ZERO_ADDRESS)
   const exact = amountText(balance, token.decimals, { exact: true })
   const hide = () => {
@@ -66,12 +70,15 @@ function Row({ row, code, isHidden }: { row: AssetRow; code: string; isHidden: b
     })
   }
   return (
-    <tr>
+    <tr className={trust.kind === 'imitation' ? styles.imitation : undefined}>
       <th scope="row">
         <span className={styles.token}>
-          <TokenCoin symbol={token.symbol} />
+          <TokenCoin symbol={token.symbol} picture={logoUrlOf(chain.chainId, token)} />
           <span>
-            <b>{token.symbol}</b>
+            <span className={styles.symbol}>
+              <b>{token.symbol}</b>
+              <TokenMark trust={trust} />
+            </span>
             <small>
               {token.name} {!isNative && <ShortHex value={token.address} />}
             </small>
@@ -86,10 +93,12 @@ function Row({ row, code, isHidden }: { row: AssetRow; code: string; isHidden: b
           </small>
         )}
       </td>
+      <td>{price === null ? <span className={styles.quiet}>{assetsMessages.noPrice}</span> : fiatText(price, code)}</td>
       <td>
-        {price === null ? <span className={styles.quiet}>{assetsMessages.noPrice}</span> : fiatText(price, code)}
-        {change24h !== null && (
-          <small className={styles.change}>{assetsMessages.changeOfDay({ percent: percentText(change24h) })}</small>
+        {change24h !== null ? (
+          percentText(change24h)
+        ) : price === null ? null : (
+          <span className={styles.quiet}>{assetViewMessages.noData}</span>
         )}
       </td>
       <td>

@@ -1,6 +1,10 @@
 import { isSameAddress } from '@countersign/primitives'
 import { FieldNote, ProvenanceMark, describedBy } from '@countersign/ui'
 import { NativeSelect, TextInput } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import { AddTokenDialog } from '../../../parts/tokens/LazyAddTokenDialog.tsx'
+import { TrustNote } from '../../../parts/tokens/TrustNote.tsx'
+import { byAddressOption, TOKEN_BY_ADDRESS, tokenOption } from '../../../parts/tokens/tokenOption.ts'
 import { AddressField } from '../../../parts/names/AddressField.tsx'
 import { exactAmount } from '@countersign/describe/transaction'
 import { useBuilderForm } from '../BuilderContext.ts'
@@ -11,7 +15,9 @@ import { callMessages as messages } from '../callMessages.ts'
 /** A payment among the calls. */
 export function TransferForm({ call, state, onChange }: FormProps) {
   const { problems, tellAll } = useBuilderForm()
-  const { account, balances, network } = state
+  const { account, balances, network, trustOf } = state
+  const [isAdding, setAdding] = useState(false)
+  const trust = call.token === null ? undefined : trustOf(call.token)
   const items = (balances?.items ?? []).filter(({ tokenInfo }) => tokenInfo.type !== 'ERC721')
   const tokens = items.flatMap(({ tokenInfo }) => (tokenInfo.type === 'ERC20' ? [tokenInfo] : []))
   const held = items.find(({ tokenInfo }) =>
@@ -55,10 +61,16 @@ export function TransferForm({ call, state, onChange }: FormProps) {
             value={call.token ?? ''}
             data={[
               { value: '', label: network.coin.symbol },
-              ...tokens.map(({ address, symbol }) => ({ value: address, label: symbol })),
+              ...tokens.map(({ address, symbol }) => ({
+                value: address,
+                label: tokenOption(symbol, address, trustOf(address)),
+              })),
+              byAddressOption(),
             ]}
-            onChange={(event) =>
-              onChange({ token: tokens.find(({ address }) => address === event.currentTarget.value)?.address ?? null })
+            onChange={({ currentTarget: { value } }) =>
+              value === TOKEN_BY_ADDRESS
+                ? setAdding(true)
+                : onChange({ token: tokens.find(({ address }) => address === value)?.address ?? null })
             }
           />
         </div>
@@ -67,6 +79,10 @@ export function TransferForm({ call, state, onChange }: FormProps) {
             {amount}
           </FieldNote>
         )}
+        {trust && <TrustNote trust={trust} />}
+        <Suspense>
+          {isAdding && <AddTokenDialog onClose={() => setAdding(false)} onAdded={(token) => onChange({ token })} />}
+        </Suspense>
         {held && unit && (
           <p className={styles.quiet} id="call-amount-held">
             {messages.heldOf(`${exactAmount(held.balance, unit.decimals)} ${unit.symbol}`)}{' '}

@@ -2,11 +2,15 @@ import { fiatOf } from '@countersign/describe/transaction'
 import { displayNumber, parseUnits } from '@countersign/primitives'
 import { FieldNote, Icon, describedBy, fiatText } from '@countersign/ui'
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
+import { AddTokenDialog } from '../../../parts/tokens/LazyAddTokenDialog.tsx'
+import { TrustNote } from '../../../parts/tokens/TrustNote.tsx'
+import { byAddressOption, TOKEN_BY_ADDRESS, tokenOption } from '../../../parts/tokens/tokenOption.ts'
 import { AddressField } from '../../../parts/names/AddressField.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { exact, mostFor, type RowProblems } from '../model/checkRows.ts'
 import { isSameAsset, nameOfAsset, type Asset, type SendRow } from '../model/SendRow.ts'
+import type { SendFormApi } from '../model/useSendForm.ts'
 import { useRecipientRemark } from '../model/useRecipientRemark.ts'
 import layout from '../../../parts/forms/NumberedRow.module.css'
 import styles from './Send.module.css'
@@ -18,6 +22,7 @@ type Props = {
   readonly rows: readonly SendRow[]
   readonly number: number
   readonly assets: readonly Asset[]
+  readonly trustOf: SendFormApi['trustOf']
   readonly problems: RowProblems
   /** Shows every problem. Before Review is pressed, only those of fields that lost focus. */
   readonly tellAll: boolean
@@ -25,7 +30,7 @@ type Props = {
   readonly onRemove: () => void
 }
 
-export function PaymentRow({ row, rows, number, assets, problems, tellAll, onChange, onRemove }: Props) {
+export function PaymentRow({ row, rows, number, assets, trustOf, problems, tellAll, onChange, onRemove }: Props) {
   const { chain } = useAccount()
   const remark = useRecipientRemark(row.address)
   const { isLookalike } = problems
@@ -60,6 +65,7 @@ export function PaymentRow({ row, rows, number, assets, problems, tellAll, onCha
         rows={rows}
         number={number}
         assets={assets}
+        trustOf={trustOf}
         problem={problems.amount}
         isShort={problems.isShort}
         tellAll={tellAll}
@@ -74,12 +80,23 @@ export function PaymentRow({ row, rows, number, assets, problems, tellAll, onCha
 
 type AmountProps = Omit<Props, 'problems' | 'onRemove'> & { readonly problem: string | null; readonly isShort: boolean }
 
-function AmountField({ row, rows, number, assets, problem, isShort, tellAll, onChange }: AmountProps) {
+function AmountField({ row, rows, number, assets, trustOf, problem, isShort, tellAll, onChange }: AmountProps) {
   const [isLeft, setLeft] = useState(false)
   const id = useId()
   const asset = assets.find((candidate) => isSameAsset(candidate, row))
   const isWhole = row.tokenId !== null && asset?.isCounted !== true
-  const options = assets.map((candidate) => ({ value: nameOfAsset(candidate), label: candidate.symbol }))
+  const [isAdding, setAdding] = useState(false)
+  const options = [
+    ...assets.map((candidate) => ({
+      value: nameOfAsset(candidate),
+      label:
+        candidate.tokenId === null
+          ? tokenOption(candidate.symbol, candidate.token, trustOf(candidate.token))
+          : candidate.symbol,
+    })),
+    byAddressOption(),
+  ]
+  const trust = row.tokenId === null ? trustOf(row.token) : undefined
   const isTold = problem !== null && (tellAll || (row.amount.trim() !== '' && (isLeft || isShort)))
   return (
     <div>
@@ -102,6 +119,7 @@ function AmountField({ row, rows, number, assets, problem, isShort, tellAll, onC
           value={asset ? nameOfAsset(asset) : ''}
           data={asset ? options : [{ value: '', label: messages.token }, ...options]}
           onChange={(event) => {
+            if (event.currentTarget.value === TOKEN_BY_ADDRESS) return setAdding(true)
             const chosen = assets.find((candidate) => nameOfAsset(candidate) === event.currentTarget.value)
             if (chosen) onChange(choiceOf(chosen, row))
           }}
@@ -112,6 +130,15 @@ function AmountField({ row, rows, number, assets, problem, isShort, tellAll, onC
           {problem}
         </FieldNote>
       )}
+      {trust && <TrustNote trust={trust} />}
+      <Suspense>
+        {isAdding && (
+          <AddTokenDialog
+            onClose={() => setAdding(false)}
+            onAdded={(token) => onChange({ token, tokenId: null, ...(row.tokenId === null ? {} : { amount: '' }) })}
+          />
+        )}
+      </Suspense>
       {asset && isWhole && (
         <div className={styles.under} id={`${id}-asset`}>
           {messages.wholeNft}

@@ -28,6 +28,7 @@ export function TransferFields({ send, tellAll }: { send: SendFormApi; tellAll: 
             rows={form.rows}
             number={index + 1}
             assets={send.assets}
+            trustOf={send.trustOf}
             problems={checked.problems[index] ?? NO_PROBLEMS}
             tellAll={tellAll}
             onChange={(change) => send.setRow(row.id, change)}

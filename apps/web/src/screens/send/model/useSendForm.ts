@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/primitives'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { nativeCoin } from '../../../data/chain-access/nativeCoin.ts'
 import { hasFeature } from '../../../data/config/hasFeature.ts'
@@ -7,10 +7,9 @@ import { checkSafeTxGas } from '../../../parts/forms/checkSafeTxGas.ts'
 import { useNonceChoice } from '../../../parts/forms/useNonceChoice.ts'
 import { findLookalike } from '../../../data/names/lookalikes.ts'
 import { useKnownAddresses } from '../../../data/names/useKnownAddresses.ts'
-import { balancesQuery } from '../../../data/query/balancesQuery.ts'
 import { collectiblesQuery } from '../../../data/query/collectiblesQuery.ts'
 import { useAddressBook } from '../../../data/storage/addressBook.ts'
-import { useCurrency } from '../../../data/storage/currency.ts'
+import { useAccountTokens } from '../../../data/tokens/useAccountTokens.ts'
 import { parseNfts } from '../../../data/url/nftsParam.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { checkCall, EMPTY_CALL, type CallForm } from './CallForm.ts'
@@ -43,8 +42,7 @@ export type Asked = {
 /** The form state with everything that its validation needs. */
 export function useSendForm(asked: Asked) {
   const { key, safe, chain, chainId } = useAccount()
-  const [currency] = useCurrency()
-  const balances = useQuery(balancesQuery(key, currency))
+  const { balances, trustOf } = useAccountTokens()
   const collectibles = useInfiniteQuery({ ...collectiblesQuery(key), enabled: hasFeature(chain, 'ERC721') })
   const entries = useAddressBook()
   const others = useKnownAddresses(chainId)
@@ -66,6 +64,7 @@ export function useSendForm(asked: Asked) {
     form,
     assets,
     balances,
+    trustOf,
     checked: checkRows(form.rows, {
       assets,
       safe,

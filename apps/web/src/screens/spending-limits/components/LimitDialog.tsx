@@ -3,7 +3,7 @@ import type { TypedAmount } from '@countersign/safe/checks'
 import { inputUnits } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { FieldNote, VerdictNote, describedBy } from '@countersign/ui'
-import { useId, useState, type FormEvent } from 'react'
+import { Suspense, useId, useState, type FormEvent } from 'react'
 import { periodWords } from '@countersign/describe/transaction'
 import { AddToBatchButton } from '../../../parts/draft/AddToBatchButton.tsx'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
@@ -12,6 +12,9 @@ import { FormModal } from '../../../parts/forms/FormModal.tsx'
 import { useKeptForm } from '../../../parts/forms/useKeptForm.ts'
 import { AddressField } from '../../../parts/names/AddressField.tsx'
 import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
+import { AddTokenDialog } from '../../../parts/tokens/LazyAddTokenDialog.tsx'
+import { TrustNote } from '../../../parts/tokens/TrustNote.tsx'
+import { byAddressOption, TOKEN_BY_ADDRESS, tokenOption } from '../../../parts/tokens/tokenOption.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { checkLimit, exact, isSameToken, periods, type LimitForm, type LimitToken } from '../model/LimitForm.ts'
 import { limitForms, limitNameOf } from '../model/limitForms.ts'
@@ -58,7 +61,7 @@ export interface LimitDialogProps {
 /** Sets or changes a limit: beneficiary, token, amount and period. Ends in one transaction to review. */
 export function LimitDialog({ module, limits, limit, onDraft, onClose }: LimitDialogProps) {
   const { safe } = useAccount()
-  const tokens = useLimitTokens(limit)
+  const { tokens, trustOf } = useLimitTokens(limit)
   const { form: kept, update } = useKeptForm({
     store: limitForms,
     over: limitNameOf(limit),
@@ -96,7 +99,7 @@ export function LimitDialog({ module, limits, limit, onDraft, onClose }: LimitDi
       <form className={styles.form} onSubmit={submit} noValidate>
         <BeneficiaryField {...{ form, limit, change }} problem={isTried ? problems.beneficiary : null} />
         <AmountField
-          {...{ form, tokens, change }}
+          {...{ form, tokens, trustOf, change }}
           isTokenFixed={limit !== null}
           noteId={replaced && !limit ? replacedId : undefined}
           problem={isTried ? problems.amount : null}
@@ -174,15 +177,18 @@ function BeneficiaryField({
 
 type AmountProps = FieldProps & {
   tokens: readonly LimitToken[]
+  trustOf: ReturnType<typeof useLimitTokens>['trustOf']
   isTokenFixed: boolean
   problem: string | null
   /** The id of a further text about the amount. */
   noteId: string | undefined
 }
 
-function AmountField({ form, tokens, isTokenFixed, problem, noteId, change }: AmountProps) {
+function AmountField({ form, tokens, trustOf, isTokenFixed, problem, noteId, change }: AmountProps) {
   const id = useId()
   const chosen = tokens.findIndex(({ token }) => isSameToken(token, form.token))
+  const [isAdding, setAdding] = useState(false)
+  const trust = form.token === null ? undefined : trustOf(form.token)
   return (
     <div>
       <div className={styles.amount}>
@@ -200,8 +206,16 @@ function AmountField({ form, tokens, isTokenFixed, problem, noteId, change }: Am
           label={spendingLimitsMessages.token}
           value={String(chosen)}
           disabled={isTokenFixed}
-          data={tokens.map(({ symbol }, index) => ({ value: String(index), label: symbol }))}
-          onChange={(event) => change({ token: tokens[Number(event.currentTarget.value)]?.token ?? null })}
+          data={[
+            ...tokens.map(({ token, symbol }, index) => ({
+              value: String(index),
+              label: token === null ? symbol : tokenOption(symbol, token, trustOf(token)),
+            })),
+            byAddressOption(),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            value === TOKEN_BY_ADDRESS ? setAdding(true) : change({ token: tokens[Number(value)]?.token ?? null })
+          }
         />
       </div>
       {problem !== null && (
@@ -209,6 +223,10 @@ function AmountField({ form, tokens, isTokenFixed, problem, noteId, change }: Am
           {problem}
         </FieldNote>
       )}
+      {trust && <TrustNote trust={trust} />}
+      <Suspense>
+        {isAdding && <AddTokenDialog onClose={() => setAdding(false)} onAdded={(token) => change({ token })} />}
+      </Suspense>
     </div>
   )
 }

@@ -294,7 +294,7 @@ describe('spending limits', () => {
     const { screen } = await open(some)
     await screen.getByRole('button', { name: 'Set a limit' }).click()
     await screen.getByRole('combobox', { name: 'Beneficiary' }).fill(dana)
-    await screen.getByRole('combobox', { name: 'Token' }).selectOptions('TUSD')
+    await screen.getByRole('combobox', { name: 'Token' }).selectOptions('TUSD (unverified)')
     await expect
       .element(screen.getByRole('textbox', { name: 'Amount' }))
       .toHaveAccessibleDescription(/^It replaces .* TUSD/)

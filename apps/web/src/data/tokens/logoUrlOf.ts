@@ -1,0 +1,18 @@
+import type { Address } from '@countersign/primitives'
+import { dataSource } from '../api/dataSource.ts'
+import { serviceUrl } from '../client/apiClient.ts'
+
+/**
+ * The logo of a token at the service, for a token whose answer says that there is one. The page writes the address itself: one that the
+ * service sends could be of a third party. Null where the page's policy allows no picture of the service's host.
+ */
+export function logoUrlOf(
+  chainId: string,
+  token: { readonly address: Address; readonly logoUri: string | null },
+): string | null {
+  if (token.logoUri === null || dataSource.get().from === 'chain') return null
+  const path = serviceUrl(`/v1/chains/${chainId}/tokens/${token.address}/logo`)
+  if (!URL.canParse(path, location.href)) return null
+  const url = new URL(path, location.href)
+  return url.origin === location.origin ? url.href : null
+}
