@@ -13,8 +13,13 @@ export const BIG_SAFE = spareKeys[0].address
 const QUEUED = 30
 
 /** A data directory with a database of an account of this size. Creating it takes a minute or two, so it is cached for the next run. */
-export async function copyBigDatabase(dataDir: string, chainId: string, transfers: number): Promise<void> {
-  const kept = join(CACHE, `bench-${transfers}`)
+export async function copyBigDatabase(
+  dataDir: string,
+  chainId: string,
+  transfers: number,
+  groupsPerBlock = 1,
+): Promise<void> {
+  const kept = join(CACHE, `bench-${transfers}${groupsPerBlock === 1 ? '' : `-${groupsPerBlock}`}`)
   const rows = `${transfers.toLocaleString('en-US')} transfers`
   if (existsSync(kept)) {
     say(`copying the account of ${rows} that an earlier run made`)
@@ -43,6 +48,7 @@ export async function copyBigDatabase(dataDir: string, chainId: string, transfer
     transfers,
     executed: transfers / 10,
     queued: QUEUED,
+    groupsPerBlock,
     until: Date.now(),
   })
   await db.close()

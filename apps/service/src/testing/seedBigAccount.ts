@@ -15,6 +15,8 @@ export type BigAccount = {
   transfers: number
   executed: number
   queued: number
+  /** Ethereum transactions in one block; 1 when absent. */
+  groupsPerBlock?: number
   /** Epoch milliseconds of the newest row; they are 95 seconds apart. */
   until: number
 }
@@ -60,6 +62,7 @@ async function insertAccount(tx: Drizzle, account: BigAccount): Promise<void> {
 async function insertRows(tx: Drizzle, account: BigAccount): Promise<void> {
   const { chainId, safe, owners, counterparty, trustedToken, untrustedToken, transfers, executed, queued, until } =
     account
+  const block = sql.raw(`(k / ${account.groupsPerBlock ?? 1})::integer`)
   const groups = transfers + executed
   const start = until - groups * STEP_MS
   // Executed transactions are multiples of eleven when enough numbers exist, otherwise the oldest ones.
@@ -72,11 +75,11 @@ async function insertRows(tx: Drizzle, account: BigAccount): Promise<void> {
   await tx.execute(sql`
     insert into ethereum_transactions (chain_id, hash, block_number, block_hash, block_time, transaction_index, "from", "to", input, value,
       gas_used, effective_gas_price, succeeded)
-    select ${chainId}, ${hash('t', 'k')}, k, ${hash('b', 'k')}, ${at}, 0, ${owners[0]}, ${safe}, '0x', 0, 90000, 1000000000, true from ${kinds}`)
+    select ${chainId}, ${hash('t', 'k')}, ${block}, ${hash('b', 'k')}, ${at}, 0, ${owners[0]}, ${safe}, '0x', 0, 90000, 1000000000, true from ${kinds}`)
   await tx.execute(sql`
     insert into transfers (chain_id, safe, id, transaction_hash, block_number, log_index, executed_at, kind, token, "from", "to", value, direction,
       counterparty, similarity, visibility)
-    select ${chainId}, ${safe}, 'e' || substr(${hash('t', 'k')}, 3) || '1', ${hash('t', 'k')}, k, 1, ${at}, 'ERC20',
+    select ${chainId}, ${safe}, 'e' || substr(${hash('t', 'k')}, 3) || '1', ${hash('t', 'k')}, ${block}, 1, ${at}, 'ERC20',
       case when k % 7 = 0 then ${untrustedToken} else ${trustedToken} end,
       case when k % 3 = 0 then ${safe} else ${counterparty} end, case when k % 3 = 0 then ${counterparty} else ${safe} end,
       case when k % 35 = 0 then 0 else k * 1000000::numeric end, case when k % 3 = 0 then 'OUTGOING' else 'INCOMING' end,
@@ -90,7 +93,7 @@ async function insertRows(tx: Drizzle, account: BigAccount): Promise<void> {
   await tx.execute(sql`
     insert into multisig_transactions (${multisig}, executed_transaction_hash, executed_block, executed_log_index, executed_at, executor, failed,
       payment, confirmations_required)
-    select ${chainId}, ${safe}, ${hash('s', 'nonce')}, nonce, ${parameters}, ${at} - 60000, ${at}, ${hash('t', 'k')}, k, 1, ${at}, ${owners[0]},
+    select ${chainId}, ${safe}, ${hash('s', 'nonce')}, nonce, ${parameters}, ${at} - 60000, ${at}, ${hash('t', 'k')}, ${block}, 1, ${at}, ${owners[0]},
       false, 0, 2
     from ${kinds} where is_execution`)
   await tx.execute(sql`
@@ -104,5 +107,5 @@ async function insertRows(tx: Drizzle, account: BigAccount): Promise<void> {
     where m.chain_id = ${chainId} and m.safe = ${safe} and (m.executed_at is not null or o.owner = ${owners[0]})`)
   await tx.execute(sql`
     insert into history_groups (chain_id, safe, transaction_hash, block_number, block_time, visibility)
-    select ${chainId}, ${safe}, ${hash('t', 'k')}, k, ${at}, case when is_execution then 2 else ${VISIBILITY} end from ${kinds}`)
+    select ${chainId}, ${safe}, ${hash('t', 'k')}, ${block}, ${at}, case when is_execution then 2 else ${VISIBILITY} end from ${kinds}`)
 }

@@ -1,23 +1,14 @@
 import type { HistoryFilter } from '@countersign/api'
 import { createHistoryMatch, NO_FACTS, toCreationTransaction, toHistoryEntry } from '@countersign/ledger'
-import { and, desc, eq, sql } from 'drizzle-orm'
 import { createUseOrder } from '../../cache/createUseOrder.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { historyGroups } from '../../db/schema/schema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { valueMessages } from '../../errors/valueMessages.ts'
-import { readTags } from '../accounts/readTags.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import type { HistoryPlace } from './HistoryPlace.ts'
-import { type ListedEntry, readHistoryEntries } from './readHistoryEntries.ts'
-
-type IndexedGroup = HistoryPlace & { readonly visibility: 0 | 1 | 2 }
-type IndexedHistory = {
-  readonly groups: number
-  /** Newest first, with the group of each. */
-  readonly rows: readonly (ListedEntry & { readonly group: IndexedGroup })[]
-}
+import { type HistoryRevision, type IndexedGroup, type IndexedHistory, isSameRevision } from './IndexedHistory.ts'
+import { readHistoryRevision, readIndexedHistory } from './readIndexedHistory.ts'
 
 export type FoundHistory = {
   /** Newest first. */
@@ -39,20 +30,20 @@ export type HistoryIndex = {
 const MOST_GROUPS = 400_000
 
 /**
- * The histories that were searched last, in memory: filters combine in any way, so that no index of the database serves them. An account is
- * read again when its history has changed.
+ * The histories that were searched last, in memory: filters combine in any way, so that no index of the database serves them. When
+ * the history of an account has changed, what was added is read, or everything if that is not all that changed.
  */
 function createHistoryIndex(context: ServiceContext): HistoryIndex {
-  const known = createUseOrder<{ readonly revision: string | null; readonly reading: Promise<IndexedHistory> }>()
+  const known = createUseOrder<{ readonly revision: HistoryRevision; readonly reading: Promise<IndexedHistory> }>()
   const sizes = new Map<string, number>()
 
   async function indexOf(safe: SafeRow): Promise<IndexedHistory> {
     const key = `${safe.chainId}:${safe.address}`
     // Read before the rows, so that they are at least as new as it says.
-    const { txHistoryTag: revision } = await readTags(context, safe)
+    const revision = await readHistoryRevision(context, safe)
     const held = known.use(key)
-    if (held?.revision === revision) return held.reading
-    const entry = { revision, reading: readIndex(context, safe) }
+    if (held && isSameRevision(held.revision, revision)) return held.reading
+    const entry = { revision, reading: readIndexedHistory(context, safe, revision, held?.reading) }
     known.set(key, entry)
     try {
       const index = await entry.reading
@@ -121,26 +112,4 @@ function isCreationFound(context: ServiceContext, safe: SafeRow, isMatch: Return
   if (creation === null) return false
   const native = requireChain(context, safe.chainId).config.nativeCurrency
   return isMatch(toHistoryEntry(creation, NO_FACTS, { of: () => undefined, native }))
-}
-
-async function readIndex(context: ServiceContext, safe: SafeRow): Promise<IndexedHistory> {
-  const { transactionHash, blockTime, blockNumber, visibility } = historyGroups
-  const [listed, entries] = await Promise.all([
-    context.db.drizzle
-      .select({ transactionHash, blockTime, blockNumber, visibility })
-      .from(historyGroups)
-      .where(and(eq(historyGroups.chainId, safe.chainId), eq(historyGroups.safe, safe.address), sql`visibility >= 1`))
-      .orderBy(desc(blockTime), desc(blockNumber), desc(transactionHash)),
-    readHistoryEntries(context, safe),
-  ])
-  const rows = listed.flatMap((group) =>
-    (entries.get(group.transactionHash) ?? []).map(({ id, entry, isTrusted, isImitation }) => ({
-      id,
-      entry,
-      isTrusted,
-      isImitation,
-      group,
-    })),
-  )
-  return { groups: listed.length, rows }
 }
