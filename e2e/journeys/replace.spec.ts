@@ -1,6 +1,7 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
 import { expect } from '@playwright/test'
 import { compareDevice } from '../support/compareDevice.ts'
+import { signInWallet } from '../support/demoWallet.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { localChain } from '../support/localChain.ts'
@@ -13,7 +14,9 @@ import { test } from '../support/test.ts'
 
 const ETHER = 10n ** 18n
 
-test('behavior: any form takes the number of a waiting transaction, or of a gap in the queue', async ({ browser }) => {
+test('behavior: any form takes the number of a waiting transaction or of a gap, and what waits behind a gap moves down', async ({
+  browser,
+}) => {
   const account = await makeAccount(await localChain('dev1'))
   const to = spareKeys[0].address
   const first = await proposeTransaction(account, { to, value: ETHER, nonce: 0n }, [demoOwners[1]])
@@ -78,5 +81,30 @@ test('behavior: any form takes the number of a waiting transaction, or of a gap 
     await ana.getByRole('main').getByRole('link', { name: 'Open' }).first().click()
     await ana.waitForURL(/\/transactions\/0x/)
     await expect(ana.getByRole('link', { name: 'Notifications, 1 new' })).toBeVisible()
+  })
+
+  await test.step('a payment behind a gap moves down: its signature is given again, the old one deleted, its number rejected', async () => {
+    await proposeTransaction(account, { to, value: ETHER / 4n, nonce: 4n }, [demoOwners[1]])
+    await ana.goto(`${account.path}/queue`)
+    await ana.getByRole('button', { name: 'Move down…' }).click()
+    const dialog = ana.getByRole('dialog', { name: 'Move down' })
+    await expect(dialog).toContainText('It costs 1 signature that must be given again: 1 by you.')
+    await expect(dialog).toContainText('1 of 2 signatures stay valid, and nothing takes number 4.')
+    await expectAccessible(ana, 'move down')
+    await dialog.getByRole('button', { name: 'Review transaction 4 as 3' }).click()
+    await expectNoDanger(ana)
+    await signProposal(ana)
+    await expect(ana.getByText(/has number 3 now\. Its old proposal still waits with number 4\./)).toBeVisible()
+    await ana.getByRole('button', { name: 'Delete the old proposal' }).click()
+    await signInWallet(ana)
+    const open = ana.getByText('Number 4 is empty, and 1 signature of the old transaction stays valid there.')
+    await expect(open).toBeVisible()
+    await ana.goto(`${account.path}/queue`)
+    await expect(ana.getByRole('list', { name: 'Transaction 3' })).toContainText('0.25 ETH')
+    await expect(ana.getByRole('list', { name: 'Transaction 4' })).toBeHidden()
+    await ana.getByRole('button', { name: 'Reject number 4' }).click()
+    await ana.waitForURL(/\/review\?/)
+    await expect(open).toBeHidden()
+    await expect(ana.getByRole('main')).toContainText('Number 4')
   })
 })

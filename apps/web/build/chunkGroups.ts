@@ -30,7 +30,7 @@ const LATER = [
   'web/src/data/releases/findRelease.ts',
   'web/src/data/releases/recommendedOn.ts',
   'web/src/parts/contracts/reportContract.ts',
-  'web/src/parts/draft/DraftStrips.tsx',
+  'web/src/shell/strips/DraftStrips.tsx',
   'web/src/parts/recovery/RecoveryStrip.tsx',
   'web/src/routes/-AfterContent.tsx',
   'web/src/routes/-DappHost.tsx',

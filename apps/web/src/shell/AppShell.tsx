@@ -32,7 +32,7 @@ const PowersStrip = lazyPart(() =>
   import('./powers/PowersStrip.tsx').then(({ PowersStrip }) => ({ default: PowersStrip })),
 )
 const DraftStrips = lazyPart(() =>
-  import('../parts/draft/DraftStrips.tsx').then(({ DraftStrips }) => ({ default: DraftStrips })),
+  import('./strips/DraftStrips.tsx').then(({ DraftStrips }) => ({ default: DraftStrips })),
 )
 const RecoveryStrip = lazyPart(() =>
   import('../parts/recovery/RecoveryStrip.tsx').then(({ RecoveryStrip }) => ({ default: RecoveryStrip })),

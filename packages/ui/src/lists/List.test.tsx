@@ -42,11 +42,14 @@ test('behavior: one line on a desktop, the action below the title on a phone', a
 
 test('behavior: a gap says how many transactions wait, and has a button to fill it', async () => {
   const fill = vi.fn<() => void>()
-  const screen = await render(<NonceGap from={43} to={43} waiting={4} onFill={fill} />)
+  const move = vi.fn()
+  const screen = await render(<NonceGap from={43} to={43} waiting={4} onFill={fill} onMove={move} />)
   await expect.element(screen.getByText('Number 43 is empty.')).toBeVisible()
   await expect.element(screen.getByText(/The 4 transactions below cannot execute/)).toBeVisible()
   await screen.getByRole('button', { name: 'Fill the gap' }).click()
   expect(fill).toHaveBeenCalledOnce()
+  await screen.getByRole('button', { name: 'Move down…' }).click()
+  expect(move).toHaveBeenCalledOnce()
 })
 
 test('behavior: who is still needed is never left out, and has its own line where space is narrow', async () => {

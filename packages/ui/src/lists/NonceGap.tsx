@@ -11,6 +11,8 @@ export interface NonceGapProps {
   /** The number of transactions below, which cannot execute. */
   waiting: number
   onFill?: () => void
+  /** Proposes the transactions below again with lower numbers. */
+  onMove?: () => void
 }
 
 /**
@@ -19,7 +21,7 @@ export interface NonceGapProps {
  * @example
  * <NonceGap from={8n} to={9n} waiting={1} onFill={onFill} />
  */
-export function NonceGap({ from, to, waiting, onFill }: NonceGapProps) {
+export function NonceGap({ from, to, waiting, onFill, onMove }: NonceGapProps) {
   const several = from !== to
   return (
     <div className={clsx(styles.tick, styles.gap)}>
@@ -33,10 +35,19 @@ export function NonceGap({ from, to, waiting, onFill }: NonceGapProps) {
           <b>{listMessages.empty({ from: from.toString(), to: to.toString() })}</b>{' '}
           {listMessages.blocked({ waiting, areSeveral: several })}
         </span>
-        {onFill && (
-          <button type="button" className="cs-link" onClick={onFill}>
-            {listMessages.fill}
-          </button>
+        {(onFill ?? onMove) && (
+          <span className={styles.gapActs}>
+            {onFill && (
+              <button type="button" className="cs-link" onClick={onFill}>
+                {listMessages.fill}
+              </button>
+            )}
+            {onMove && (
+              <button type="button" className="cs-link" onClick={onMove}>
+                {listMessages.moveDown}
+              </button>
+            )}
+          </span>
         )}
       </div>
     </div>

@@ -19,5 +19,6 @@ export const listMessagesDe = defineTranslation<typeof listMessages>('nonce-list
       : `${below}, wenn eine andere Transaktion sie belegt.`
   },
   fill: 'Lücke füllen',
+  moveDown: 'Nach vorn rücken…',
   nonce: 'Nonce',
 })

@@ -16,5 +16,6 @@ export const listMessages = defineMessages('nonce-lists', {
       : `The ${waiting} transactions below cannot execute until other transactions use ${missing}.`
   },
   fill: 'Fill the gap',
+  moveDown: 'Move down…',
   nonce: 'Nonce',
 })

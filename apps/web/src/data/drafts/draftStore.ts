@@ -3,6 +3,7 @@ import { AppOrigin } from '@countersign/describe/message'
 import { useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { useAccount } from '../url/useAccount.ts'
+import { Moved } from './renumberStore.ts'
 
 const PREFIX = 'countersign.draft.'
 
@@ -72,6 +73,8 @@ export const Draft = z.object({
   request: z.optional(z.string()),
   /** The id of the draft of this browser that the proposal carries out. */
   saved: z.optional(z.string()),
+  /** The waiting transaction that is proposed again here with a lower number. */
+  moved: z.optional(Moved),
   /** The message whose hash is signed on chain: the hash alone does not show the content. */
   message: z.optional(MessageContent),
 })

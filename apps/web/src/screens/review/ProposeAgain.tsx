@@ -6,7 +6,7 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import { useOpenDraft } from '../../data/drafts/draftStore.ts'
 import { KeepAgain } from './KeepAgain.tsx'
 import { reviewMessages } from './reviewMessages.ts'
-import { isRejection } from './model/isRejection.ts'
+import { isRejection } from '../../parts/transaction/isRejection.ts'
 import { transactionOfDetails } from '@countersign/describe/transaction'
 
 /** Copies the call into a draft with the next free nonce. The safeTxHash changes, so the owners sign again. */

@@ -8,7 +8,7 @@ import { ChecksFailed, ChecksPanel, ChecksPending } from '../../signing/review/C
 import { VerdictLink } from '../../signing/review/VerdictLink.tsx'
 import { verdictMessages } from '../../signing/review/verdictMessages.ts'
 import { SavedSignatureNote } from '../../signing/saved/SavedSignatureNote.tsx'
-import { isRejection } from './model/isRejection.ts'
+import { isRejection } from '../../parts/transaction/isRejection.ts'
 import { NewOwners } from './owners/NewOwners.tsx'
 import { OwnerRemedies } from './owners/OwnerRemedies.tsx'
 import { useReviewContext } from './context/ReviewContext.tsx'

@@ -7,7 +7,9 @@ import type { SignableTransaction } from './SignableTransaction.ts'
 /** Deletes a proposal at the service. Only its proposer may do so, and proves it by a signature that is valid for one hour. */
 export async function deleteProposal(
   chain: Chain,
-  review: Pick<SignableTransaction, 'reviewed' | 'details'>,
+  review: Pick<SignableTransaction, 'details'> & {
+    readonly reviewed: Pick<SignableTransaction['reviewed'], 'safe' | 'safeTxHash' | 'chainId'>
+  },
 ): Promise<void> {
   const { safe, safeTxHash, chainId } = review.reviewed
   const typedData = buildDeleteRequestTypedData({

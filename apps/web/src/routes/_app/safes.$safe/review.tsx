@@ -8,6 +8,7 @@ import { workingBatches } from '../../../screens/builder/workingBatches.ts'
 import { sendForms } from '../../../screens/send/model/sendForms.ts'
 import { ownersFormStore } from '../../../screens/setup/owners/form/ownersFormStore.ts'
 import { placeStore } from '../../../data/drafts/placeStore.ts'
+import { renumberStore } from '../../../data/drafts/renumberStore.ts'
 import { draftStore } from '../../../data/drafts/draftStore.ts'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
@@ -48,8 +49,9 @@ function Review() {
             )}
           />
         )}
-        onProposed={async ({ source, request, owners, transaction, saved }, safeTxHash) => {
+        onProposed={async ({ source, request, owners, transaction, saved, moved }, safeTxHash) => {
           if (placeStore.get(key)?.nonce === transaction.nonce) placeStore.clear()
+          if (moved !== undefined) renumberStore.proposed(key, moved)
           if (request !== undefined) await tellRequest(request, safeTxHash)
           if (source === 'transfer' || source === 'call') sendForms.clear(key)
           if (source === 'builder') workingBatches.clear(key)

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import type { QueueEntry } from '../model/queueEntries.ts'
 import type { QueueViewer } from '../model/queueStatus.ts'
 import { QueueRow } from './QueueRow.tsx'
+import { useMoveOpen } from '../renumber/useMoveOpen.ts'
 import { queueMessages } from '../queueMessages.ts'
 import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 
@@ -12,6 +13,10 @@ const CompareDialog = lazyPart(() =>
 
 const PlaceDialog = lazyPart(() =>
   import('../../../parts/draft/PlaceDialog.tsx').then(({ PlaceDialog }) => ({ default: PlaceDialog })),
+)
+
+const RenumberDialog = lazyPart(() =>
+  import('../renumber/RenumberDialog.tsx').then(({ RenumberDialog }) => ({ default: RenumberDialog })),
 )
 
 export interface QueueListProps {
@@ -25,6 +30,8 @@ export function QueueList({ entries, viewer, mayCheck }: QueueListProps) {
   const [compared, setCompared] = useState<number | null>(null)
   const conflict = entries.find((entry) => entry.kind === 'tick' && entry.nonce === compared)
   const [filled, setFilled] = useState<number | null>(null)
+  const [isMoving, move] = useMoveOpen()
+  const gap = entries.find((entry) => entry.kind === 'gap')
   return (
     <>
       <NonceRule>
@@ -38,7 +45,14 @@ export function QueueList({ entries, viewer, mayCheck }: QueueListProps) {
           }
           if (entry.kind === 'gap') {
             const { from, to, waiting } = entry
-            return <NonceGap key={`gap ${from}`} {...{ from, to, waiting }} onFill={() => setFilled(from)} />
+            return (
+              <NonceGap
+                key={`gap ${from}`}
+                {...{ from, to, waiting }}
+                onFill={() => setFilled(from)}
+                {...(entry === gap ? { onMove: () => move(true) } : {})}
+              />
+            )
           }
           const rows = entry.transactions.map((transaction) => (
             <QueueRow key={transaction.id} {...{ transaction, viewer, mayCheck }} />
@@ -66,6 +80,7 @@ export function QueueList({ entries, viewer, mayCheck }: QueueListProps) {
       </NonceRule>
       <Suspense>
         {filled !== null && <PlaceDialog nonce={BigInt(filled)} replaces={null} onClose={() => setFilled(null)} />}
+        {isMoving && gap?.kind === 'gap' && <RenumberDialog gap={BigInt(gap.from)} onClose={() => move(false)} />}
         {conflict?.kind === 'tick' && conflict.transactions.length > 1 && (
           <CompareDialog
             nonce={conflict.nonce}
