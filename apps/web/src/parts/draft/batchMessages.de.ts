@@ -3,6 +3,7 @@ import type { batchMessages } from './batchMessages.ts'
 
 export const batchMessagesDe = defineTranslation<typeof batchMessages>('batch-of-account', {
   add: 'Zur Sammeltransaktion',
+  addRemoval: ({ what }) => `Zur Sammeltransaktion: Entfernung von ${what}`,
   added: (count) =>
     plural(count, {
       one: 'Hinzugefügt: Die Sammeltransaktion hat # Aufruf',

@@ -12,6 +12,7 @@ import {
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import layout from '../../parts/forms/NumberedRow.module.css'
+import { AddToBatchButton } from '../../parts/draft/AddToBatchButton.tsx'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { exact } from './checkForm.ts'
 import styles from './NewAccount.module.css'
@@ -112,6 +113,7 @@ export function PlanPanel({ api, isTold, onBlocked }: PlanPanelProps) {
         >
           {newAccountMessages.cancel}
         </Button>
+        {reason === null && <AddToBatchButton act="change-setup" disabled={isBusy} onAdd={() => void api.add()} />}
         {reason === null ? (
           <Button type="submit" variant="filled" loading={isBusy}>
             {newAccountMessages.review}

@@ -44,7 +44,15 @@ export function useNewAccount() {
     newPlanQuery(chain, { owners: checked.everyone, threshold: form.threshold, contracts: chosen, salt: form.salt }),
   )
   const openReview = useOpenReview('setup')
-  const { draft, isBusy, error } = useDraftCalls(openReview)
+  const { draft, add, isBusy, error } = useDraftCalls(openReview)
+  const build = async () => {
+    // Another transaction may have used the address since the form was loaded.
+    const fresh = (await plan.refetch({ throwOnError: true })).data
+    if (!fresh) throw new Error(newAccountMessages.notComputedRetry)
+    const { draftNewAccount } = await import('./draftNewAccount.ts')
+    expectAccount({ chainId, address: fresh.address, name: form.name.trim(), parent: safe, draftedAt: Date.now() })
+    return draftNewAccount(fresh, checked.funding)
+  }
   return {
     form,
     checked,
@@ -65,15 +73,9 @@ export function useNewAccount() {
         ...current,
         funding: current.funding.map((one) => (one.id === id ? { ...one, ...next } : one)),
       })),
-    review: () =>
-      draft(async () => {
-        // Another transaction may have used the address since the form was loaded.
-        const fresh = (await plan.refetch({ throwOnError: true })).data
-        if (!fresh) throw new Error(newAccountMessages.notComputedRetry)
-        const { draftNewAccount } = await import('./draftNewAccount.ts')
-        expectAccount({ chainId, address: fresh.address, name: form.name.trim(), parent: safe, draftedAt: Date.now() })
-        return draftNewAccount(fresh, checked.funding)
-      }),
+    review: () => draft(build),
+    /** Puts the calls into the batch of the account. */
+    add: () => add(build),
   }
 
   /** The coin from the chain; tokens from the service, which the review reads again. */

@@ -25,6 +25,7 @@ export const spendingLimitsMessagesDe = defineTranslation<typeof spendingLimitsM
   spend: 'Ausgeben',
   changeLimitOf: ({ symbol, who }) => `${symbol}-Limit von ${who} ändern`,
   change: 'Ändern',
+  limitOf: ({ symbol, who }) => `${symbol}-Limit von ${who}`,
   removeLimitOf: ({ symbol, who }) => `${symbol}-Limit von ${who} entfernen`,
   remove: 'Entfernen',
   neverResets: 'Nie, einmaliges Limit',

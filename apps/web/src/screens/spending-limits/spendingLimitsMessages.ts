@@ -24,6 +24,7 @@ export const spendingLimitsMessages = defineMessages('spending-limits', {
   spend: 'Spend',
   changeLimitOf: ({ symbol, who }: { symbol: string; who: string }) => `Change the ${symbol} limit of ${who}`,
   change: 'Change',
+  limitOf: ({ symbol, who }: { symbol: string; who: string }) => `the ${symbol} limit of ${who}`,
   removeLimitOf: ({ symbol, who }: { symbol: string; who: string }) => `Remove the ${symbol} limit of ${who}`,
   remove: 'Remove',
   neverResets: 'Never, one-time limit',

@@ -19,7 +19,7 @@ export function useLimitDraft(onDraft: (transaction: SafeTransactionData, typed:
     /** @param amount the typed amount and its place in the last call; null without a typed amount */
     draft: (build: Build, amount: Omit<TypedAmount, 'call'> | null = null) => draft(() => made(build, amount)),
     /** Puts the calls into the batch of the account. */
-    add: (build: Build, amount: Omit<TypedAmount, 'call'> | null, onAdded: () => void) =>
+    add: (build: Build, amount: Omit<TypedAmount, 'call'> | null = null, onAdded?: () => void) =>
       add(() => made(build, amount), onAdded),
   }
 }

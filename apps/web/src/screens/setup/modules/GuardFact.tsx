@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/primitives'
 import { isVersionBelow } from '@countersign/safe/light'
 import { Link } from '@tanstack/react-router'
+import { BatchRemovalIcon } from '../../../parts/draft/BatchRemovalIcon.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { AccountSetup } from '../model/accountSetup.ts'
 import { Fact } from '../parts/Fact.tsx'
@@ -91,6 +92,9 @@ function SetGuard({ kind, guard, setup, power, blocked }: Props & { readonly gua
           <HeldLink label={remove} held={blocked} isBusy={power.isBusy} onPress={() => void power.removeGuard(kind)}>
             {moduleMessages.remove}
           </HeldLink>
+          {blocked === null && (
+            <BatchRemovalIcon what={term} disabled={power.isBusy} onAdd={() => void power.addGuardRemoval(kind)} />
+          )}
         </span>
       }
     >

@@ -1,4 +1,5 @@
 import { errorText, type Address, shortenAddress } from '@countersign/primitives'
+import { BatchRemovalIcon } from '../../../parts/draft/BatchRemovalIcon.tsx'
 import { CodeBadge } from '../powers/CodeBadge.tsx'
 import { HeldLink } from '../powers/HeldLink.tsx'
 import { PowerLabel } from '../powers/PowerLabel.tsx'
@@ -39,6 +40,9 @@ export function ModuleRow({ module, power, blocked }: Props) {
         >
           {moduleMessages.remove}
         </HeldLink>
+        {blocked === null && (
+          <BatchRemovalIcon what={name} disabled={power.isBusy} onAdd={() => void power.addModuleRemoval(module)} />
+        )}
       </td>
     </tr>
   )

@@ -1,5 +1,6 @@
 import { type Address, shortenAddress } from '@countersign/primitives'
 import { Icon, RichText, TimeText } from '@countersign/ui'
+import { BatchRemovalIcon } from '../../../parts/draft/BatchRemovalIcon.tsx'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { ActIcon } from '../../../parts/gate/ActIcon.tsx'
 import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
@@ -18,6 +19,8 @@ export interface LimitsTableProps {
   isBusy: boolean
   onEdit(limit: SpendingLimit): void
   onRemove(limit: SpendingLimit): void
+  /** Puts the removal into the batch of the account. */
+  onAddRemoval(limit: SpendingLimit): void
   /** An amount is left, and the module is enabled. */
   canSpend(limit: SpendingLimit): boolean
   onSpend(limit: SpendingLimit): void
@@ -55,6 +58,7 @@ function Row({
   canSpend,
   onEdit,
   onRemove,
+  onAddRemoval,
   onSpend,
 }: Omit<LimitsTableProps, 'limits'> & { limit: SpendingLimit }) {
   const { chainId } = useAccount()
@@ -118,6 +122,11 @@ function Row({
           >
             <Icon name="trash" size={16} />
           </ActIcon>
+          <BatchRemovalIcon
+            what={spendingLimitsMessages.limitOf({ symbol, who })}
+            disabled={isBusy}
+            onAdd={() => onAddRemoval(limit)}
+          />
         </span>
       </td>
     </tr>

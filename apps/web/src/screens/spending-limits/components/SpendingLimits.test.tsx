@@ -7,6 +7,8 @@ import { decodeFunctionData } from 'viem'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
+import { BATCH } from '../../../data/drafts/SavedDraft.ts'
+import { savedDrafts } from '../../../data/drafts/savedDrafts.ts'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'
 import { addressBookStore } from '../../../data/storage/addressBook.ts'
 import { endPage } from '../../../testing/endPage.ts'
@@ -269,6 +271,20 @@ describe('spending limits', () => {
     onDraft.mockClear()
     await screen.getByRole('button', { name: 'Remove the TUSD limit of Dana Ruiz' }).click()
     expect(await drafted(onDraft)).toMatchObject({ functionName: 'deleteAllowance', args: [dana, usd] })
+  })
+
+  it('behavior: a removal waits in the batch of the account instead', async () => {
+    const { screen, onDraft } = await open(some)
+    await screen.getByRole('button', { name: 'Add to batch: removal of the TUSD limit of Dana Ruiz' }).click()
+    const key = { chainId: chain.chainId, safe }
+    await expect.poll(() => savedDrafts.read(key, BATCH)?.calls.length).toBe(1)
+    const [saved] = savedDrafts.read(key, BATCH)?.calls ?? []
+    expect(decodeFunctionData({ abi: allowanceModuleAbi, data: saved?.call?.data ?? '0x' })).toMatchObject({
+      functionName: 'deleteAllowance',
+      args: [dana, usd],
+    })
+    expect(onDraft).not.toHaveBeenCalled()
+    savedDrafts.remove({ ...key, id: BATCH })
   })
 
   it('error: each field shows its problem, and the input is kept', async () => {

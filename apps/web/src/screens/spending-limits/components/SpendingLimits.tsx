@@ -48,8 +48,9 @@ export function SpendingLimits({ onDraft, onCount }: SpendingLimitsProps) {
   const [spending, setSpending] = useState<string | null>(() => spendingForms.overOf(key))
   const named = (name: string | null) => data?.limits.find((limit) => limitNameOf(limit) === name)
   const [edited, spent] = [named(editing), named(spending)]
-  const { draft, isBusy, error: draftError } = useLimitDraft(onDraft)
+  const { draft, add, isBusy, error: draftError } = useLimitDraft(onDraft)
   const remove = (limit: SpendingLimit) => void draft(({ callsToRemove }) => callsToRemove(limit, limit.module))
+  const addRemoval = (limit: SpendingLimit) => void add(({ callsToRemove }) => callsToRemove(limit, limit.module))
   const set = (
     <ActButton
       act="change-setup"
@@ -90,7 +91,7 @@ export function SpendingLimits({ onDraft, onCount }: SpendingLimitsProps) {
       {data && (
         <Content
           limits={data}
-          {...{ set, isBusy, remove }}
+          {...{ set, isBusy, remove, addRemoval }}
           onEdit={(limit) => setEditing(limitNameOf(limit))}
           onSpend={(limit) => setSpending(limitNameOf(limit))}
         />
@@ -120,11 +121,12 @@ type ContentProps = {
   set: ReactNode
   isBusy: boolean
   remove(limit: SpendingLimit): void
+  addRemoval(limit: SpendingLimit): void
   onEdit(limit: SpendingLimit): void
   onSpend(limit: SpendingLimit): void
 }
 
-function Content({ limits: { limits, module, modules, block }, set, remove, ...acts }: ContentProps) {
+function Content({ limits: { limits, module, modules, block }, set, remove, addRemoval, ...acts }: ContentProps) {
   const { chain } = useAccount()
   if (module === null)
     return (
@@ -153,7 +155,7 @@ function Content({ limits: { limits, module, modules, block }, set, remove, ...a
         />
       ) : (
         <>
-          <LimitsTable limits={limits} canSpend={canSpend} onRemove={remove} {...acts} />
+          <LimitsTable limits={limits} canSpend={canSpend} onRemove={remove} onAddRemoval={addRemoval} {...acts} />
           <WhoMaySpend limits={limits.filter(canSpend)} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { listText } from '@countersign/primitives'
 import { fiatText, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
+import { AddToBatchButton } from '../../../../parts/draft/AddToBatchButton.tsx'
 import { ActButton } from '../../../../parts/gate/ActButton.tsx'
 import { approvalsMessages as messages } from '../approvalsMessages.ts'
 import { canBeLowered } from '../model/Approval.ts'
@@ -17,7 +18,7 @@ export interface ChosenBarProps {
 
 /** What the chosen approvals put at stake, and what can be done with them in one transaction. */
 export function ChosenBar({ chosen, currency, onClear, onLower }: ChosenBarProps) {
-  const { isBusy, error, revoke } = useApprovalDraft()
+  const { isBusy, error, revoke, addRevoking } = useApprovalDraft()
   const { value, nfts } = stakeOf(chosen)
   const parts = [...(value === null ? [] : [fiatText(value, currency)]), ...(nfts > 0n ? [messages.nfts(nfts)] : [])]
   const stake = parts.length > 0 ? messages.noLongerAtStake({ what: listText(parts) }) : messages.noLongerAllowed
@@ -32,6 +33,7 @@ export function ChosenBar({ chosen, currency, onClear, onLower }: ChosenBarProps
           {messages.clear}
         </Button>
         {chosen.some(canBeLowered) && <Button onClick={onLower}>{messages.lowerInstead}</Button>}
+        <AddToBatchButton disabled={isBusy} onAdd={() => void addRevoking(chosen, onClear)} />
         <ActButton act="draft" variant="filled" loading={isBusy} onClick={() => void revoke(chosen)}>
           {messages.revoke(chosen.length)}
         </ActButton>

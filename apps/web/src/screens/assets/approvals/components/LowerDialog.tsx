@@ -2,6 +2,7 @@ import { parseUnits } from '@countersign/primitives'
 import { describedBy, FieldNote, VerdictNote } from '@countersign/ui'
 import { Button, Group, TextInput } from '@mantine/core'
 import { useId, useState, type FormEvent } from 'react'
+import { AddToBatchButton } from '../../../../parts/draft/AddToBatchButton.tsx'
 import { ActButton } from '../../../../parts/gate/ActButton.tsx'
 import { DraftOnlyNote } from '../../../../parts/gate/DraftOnlyNote.tsx'
 import { FormModal } from '../../../../parts/forms/FormModal.tsx'
@@ -23,7 +24,7 @@ type Checked = { readonly lowered: Lowered | null; readonly problem: string | nu
 
 /** The new amounts of approvals. Ends in one transaction to review. */
 export function LowerDialog({ rows, whoOf, onClose }: LowerDialogProps) {
-  const { isBusy, error, lower } = useApprovalDraft()
+  const { isBusy, error, lower, addLowering } = useApprovalDraft()
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const [isTried, setTried] = useState(false)
   const fields = rows.filter(canBeLowered)
@@ -34,6 +35,10 @@ export function LowerDialog({ rows, whoOf, onClose }: LowerDialogProps) {
     event.preventDefault()
     setTried(true)
     if (isFine) void lower(lowered)
+  }
+  const add = () => {
+    setTried(true)
+    if (isFine) void addLowering(lowered, onClose)
   }
   return (
     <FormModal opened onClose={onClose} title={messages.lowerTitle}>
@@ -61,6 +66,7 @@ export function LowerDialog({ rows, whoOf, onClose }: LowerDialogProps) {
           <Button variant="subtle" onClick={onClose}>
             {messages.cancel}
           </Button>
+          <AddToBatchButton disabled={isBusy} onAdd={add} />
           <ActButton act="draft" type="submit" variant="filled" loading={isBusy}>
             {messages.review}
           </ActButton>
