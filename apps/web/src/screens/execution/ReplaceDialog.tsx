@@ -60,7 +60,7 @@ function ReplaceForm({ pending, replacement, onClose }: FormProps) {
   const [typed, setTyped] = useState<FeeTexts | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const write = useFeeWords()
+  const write = useFeeWords(chain)
   const texts = typed ?? textsOf(suggested)
   const read = readFeeTexts(texts, bounds)
   const { plan } = read

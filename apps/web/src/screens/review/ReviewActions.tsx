@@ -26,10 +26,14 @@ import { barMessages } from '../../signing/bar/barMessages.ts'
 import { stillToAgree, useSituation } from './context/useSituation.ts'
 import { lazyPart } from '../../parts/status/lazyPart.tsx'
 import { type FeeChoice, useFeeChoice, useIsRelayed } from '../../signing/execution/feeChoices.ts'
+import { nameOfApproval } from '../../signing/execution/nameOfApproval.ts'
 import { nameOfExecution } from '../../signing/execution/pendingStore.ts'
 import { OtherActs } from './components/OtherActs.tsx'
 import { ThroughActs } from './components/ThroughActs.tsx'
 
+const ApprovalFee = lazyPart(() =>
+  import('./fees/ApprovalFee.tsx').then(({ ApprovalFee }) => ({ default: ApprovalFee })),
+)
 const NetworkFee = lazyPart(() => import('./fees/NetworkFee.tsx').then(({ NetworkFee }) => ({ default: NetworkFee })))
 
 /** Undelivered signatures, the verdict, and the network fee. */
@@ -77,6 +81,7 @@ function FeeOfWallet(props: { situation: Parameters<typeof nextActs>[0] }) {
   return (
     <Suspense>
       {(act === 'execute' || act === 'sign-and-execute') && <NetworkFee signsFirst={act === 'sign-and-execute'} />}
+      {act === 'approve' && <ApprovalFee />}
     </Suspense>
   )
 }
@@ -170,6 +175,7 @@ export function ReviewBar({ subject, verdict, isTrying, actions, undelivered, ca
   const acts = nextActs(situation)
   const execution = nameOfExecution({ ...subject, safeTxHash: subject.hash })
   const typed = useFeeChoice(execution)
+  const approval = useFeeChoice(nameOfApproval({ ...subject, safeTxHash: subject.hash }))
   const isRelayed = useIsRelayed(execution)
   const isActing = acts[0] !== 'wait' && acts[0] !== 'connect'
   const refused = refusedAct(acts, situation, useAct('execute').may === 'no', through.length > 0)
@@ -197,7 +203,8 @@ export function ReviewBar({ subject, verdict, isTrying, actions, undelivered, ca
       acts={acts
         .toReversed()
         .flatMap((act) => barActOf(act, actions, acts[0] === 'sign'))
-        .map((act) => (isExecuting(act) ? { ...act, problem: isRelayed ? null : feeProblem(typed) } : act))}
+        .map((act) => (isExecuting(act) ? { ...act, problem: isRelayed ? null : feeProblem(typed) } : act))
+        .map((act) => (act.id === 'approve' ? { ...act, problem: feeProblem(approval) } : act))}
       redeliver={undelivered && (() => void actions.redeliver(undelivered))}
     >
       {others.length > 0 ? others : undefined}

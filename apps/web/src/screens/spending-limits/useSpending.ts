@@ -8,6 +8,10 @@ import { exact } from './model/LimitForm.ts'
 import type { SpendingLimit } from './model/SpendingLimit.ts'
 import { spendingLimitsMessages } from './spendingLimitsMessages.ts'
 
+/** The name under which the page shows the fee of a payment within a limit: see `feeChoices`. */
+export const nameOfSpending = ({ module, delegate, token }: SpendingLimit, { to, amount }: Payment): string =>
+  ['spending', module, delegate, token, to, amount].join(' ')
+
 type Payment = { readonly to: Address; readonly amount: bigint }
 
 /** Sends a payment within a limit from the connected wallet and shows its outcome. */
@@ -28,7 +32,10 @@ export function useSpending(limit: SpendingLimit, onDone: () => void) {
       const data = spendingData(limit, { safe, to, amount })
       const what = `${exact(amount, limit.decimals)} ${limit.symbol}`
       const description = spendingLimitsMessages.sendWithinLimit({ what })
-      const { txHash } = await sendTransaction(chain, limit.module, data, { description })
+      const { txHash } = await sendTransaction(chain, limit.module, data, {
+        description,
+        feesOf: nameOfSpending(limit, { to, amount }),
+      })
       setPhase('mining')
       const mined = await publicClientFor(chain)
         .waitForTransactionReceipt({ hash: txHash })

@@ -2,6 +2,7 @@ import type { Chain } from '@countersign/api'
 import { type Address, formatAccountAddress, type Hex, isSameAddress, shortenAddress } from '@countersign/primitives'
 import { ReviewError } from '../sequence/ReviewError.ts'
 import { encodeOnChainApproval } from './encodeOnChainApproval.ts'
+import { nameOfApproval } from './nameOfApproval.ts'
 import type { WalletRequest } from './WalletRequest.ts'
 import { sendTransaction, type SentTransaction } from './sendTransaction.ts'
 import { walletRequestMessages as messages } from './walletRequestMessages.ts'
@@ -20,6 +21,7 @@ export function approveOnChain({ chain, safe, name, nonce, safeTxHash }: OnChain
   return sendTransaction(chain, safe, encodeOnChainApproval(safeTxHash), {
     description: messages.approve({ account: name ?? shortenAddress(safe), nonce: `${nonce}` }),
     path: `/safes/${formatAccountAddress({ shortName: chain.shortName, address: safe })}/transactions/${safeTxHash}`,
+    feesOf: nameOfApproval({ chainId: chain.chainId, safe, safeTxHash }),
     inspect: (request) => assertApproves(request, safe, safeTxHash),
   })
 }

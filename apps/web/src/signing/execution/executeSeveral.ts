@@ -23,6 +23,7 @@ import { ReviewError } from '../sequence/ReviewError.ts'
 import { assertExecutes } from './assertExecutes.ts'
 import { ExecutionError } from './ExecutionError.ts'
 import { noteExecution } from './noteExecution.ts'
+import { nameOfSeveral } from './nameOfSeveral.ts'
 import type { WalletRequest } from './WalletRequest.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { walletRequestMessages as messages } from './walletRequestMessages.ts'
@@ -46,29 +47,42 @@ type Input = {
 
 /** Executes several transactions of the account in one Ethereum transaction, all or none, by the published MultiSendCallOnly. */
 export async function executeSeveral(input: Input): Promise<void> {
-  const { chain, safe, version, name, threshold, transactions } = input
+  const { chain, safe, name, threshold, transactions } = input
   const short = transactions.find(({ signatures }) => signatures.length < threshold)
   if (short)
     throw new ExecutionError(
       'not-enough-signatures',
       messages.tooFewOf({ nonce: `${short.transaction.nonce}`, valid: short.signatures.length, threshold }),
     )
-  const multiSend = await findMultiSend(chain, version)
+  const { to, data } = await encodeSeveral(input)
+  const sent = await sendTransaction(chain, to, data, {
+    description: messages.execute({
+      account: name ?? shortenAddress(safe),
+      nonces: transactions.map(({ transaction }) => transaction.nonce).join(', '),
+    }),
+    path: `/safes/${formatAccountAddress({ shortName: chain.shortName, address: safe })}/queue`,
+    feesOf: nameOfSeveral(chain.chainId, transactions),
+    inspect: (request) => assertExecutesAll(request, input),
+  })
+  for (const transaction of transactions) noteExecution({ chain, safe, ...transaction }, sent)
+}
+
+/** The call of the published MultiSendCallOnly that executes them all. */
+export async function encodeSeveral({
+  chain,
+  safe,
+  version,
+  threshold,
+  transactions,
+}: Omit<Input, 'name'>): Promise<{ readonly to: Address; readonly data: Hex }> {
+  const to = await findMultiSend(chain, version)
   const calls = transactions.map(({ transaction, signatures }) => ({
     operation: 0 as const,
     to: safe,
     value: 0n,
     data: encodeExecTransaction(transaction, packSignatures(signatures.slice(0, threshold))),
   }))
-  const sent = await sendTransaction(chain, multiSend, encodeMultiSend(calls), {
-    description: messages.execute({
-      account: name ?? shortenAddress(safe),
-      nonces: transactions.map(({ transaction }) => transaction.nonce).join(', '),
-    }),
-    path: `/safes/${formatAccountAddress({ shortName: chain.shortName, address: safe })}/queue`,
-    inspect: (request) => assertExecutesAll(request, input),
-  })
-  for (const transaction of transactions) noteExecution({ chain, safe, ...transaction }, sent)
+  return { to, data: encodeMultiSend(calls) }
 }
 
 /**

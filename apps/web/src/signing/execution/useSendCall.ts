@@ -18,7 +18,12 @@ export function useSendCall() {
   /** @returns whether it was mined and did not fail */
   const send = async (
     build: () => MultiSendCall | Promise<MultiSendCall>,
-    words: { readonly description: string; readonly done: string },
+    words: {
+      readonly description: string
+      readonly done: string
+      /** Name of the fee that the page shows: see `feeChoices`. */
+      readonly feesOf?: string
+    },
   ): Promise<boolean> => {
     setPhase('asking')
     setError(null)
@@ -28,7 +33,10 @@ export function useSendCall() {
         import('./sendTransaction.ts'),
         import('../../data/chain-access/publicClientFor.ts'),
       ])
-      const { txHash, isProposed } = await sendTransaction(chain, to, data, { description: words.description })
+      const { txHash, isProposed } = await sendTransaction(chain, to, data, {
+        description: words.description,
+        ...(words.feesOf === undefined ? {} : { feesOf: words.feesOf }),
+      })
       if (isProposed) {
         setPhase('sent')
         setError(messages.walletIsAccount)

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { type Address, displayUnits, errorText } from '@countersign/primitives'
+import { type Address, errorText } from '@countersign/primitives'
 import {
   AddressLabel,
   BlockedButton,
@@ -12,15 +12,21 @@ import {
   VerdictNote,
 } from '@countersign/ui'
 import { Button } from '@mantine/core'
-import { useQuery, queryOptions } from '@tanstack/react-query'
+import { useQuery, queryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Check } from '@countersign/safe/checks'
-import { nativeCoin } from '../../../data/chain-access/nativeCoin.ts'
+import { useFeeWords } from '../../../parts/transaction/effects/useFeeWords.ts'
+import { callQuoteQuery } from '../../../signing/execution/callQuoteQuery.ts'
+import { type FeeChoice, useFeeChoice } from '../../../signing/execution/feeChoices.ts'
+import { worstOf } from '../../../signing/execution/FeeFields.tsx'
+import { FeePanel } from '../../../signing/execution/FeePanel.tsx'
+import type { FeeQuote } from '../../../signing/execution/readFeeQuote.ts'
+import { nameOfCreation } from '../creation/nameOfCreation.ts'
 import { EnvironmentNotes } from '../../../signing/review/EnvironmentNotes.tsx'
 import { openConnectDialog, useWallet } from '../../../data/wallet/walletStore.ts'
 import type { CreateDraft } from '../model/CreateDraft.ts'
 import { consequencesOf } from '../model/checkCreate.ts'
-import { creationCostQuery, planQuery } from '../model/planQuery.ts'
+import { planQuery } from '../model/planQuery.ts'
 import layout from '../../../parts/forms/NumberedRow.module.css'
 import { AsideFacts } from './AsideFacts.tsx'
 import styles from './Create.module.css'
@@ -53,7 +59,6 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
   const payer = wallet.status === 'connected' ? wallet.address : null
   const { threshold } = draft
   const plan = useQuery(planQuery(chain, owners, threshold))
-  const cost = useQuery(creationCostQuery(chain, plan.data, payer))
   const names = useQuery(ownerNamesQuery(chain, owners))
   // For a bundled registry, the page ignores the one that the service names. A difference is shown and does not block.
   const isNameMoved = (names.data ?? []).some(
@@ -61,6 +66,19 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
   )
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const fee = nameOfCreation(chain.chainId, plan.data?.address ?? null)
+  const { data: planned } = plan
+  const quote = useQuery(
+    callQuoteQuery({
+      chain,
+      name: fee,
+      build: planned ? () => ({ to: planned.factory, data: planned.data }) : null,
+      sender: payer,
+      isHeld: isBusy,
+    }),
+  )
+  const write = useFeeWords(chain)
+  const choice = useFeeChoice(fee)
 
   const create = async () => {
     setBusy(true)
@@ -81,7 +99,11 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
   }
 
   const missing = [plan.data ? [] : [messages.addressOfAccount], names.data ? [] : [messages.namesOfOwners]].flat()
-  const reason = isNameMoved ? messages.nameMoved : missing.length > 0 ? messages.waits({ missing }) : null
+  const reason = isNameMoved
+    ? messages.nameMoved
+    : missing.length > 0
+      ? messages.waits({ missing })
+      : (choice?.problem ?? null)
 
   return (
     <>
@@ -125,7 +147,7 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
                 label: messages.contract,
                 value: plan.data ? messages.contractVersion({ version: plan.data.version, l2: plan.data.isL2 }) : '…',
               },
-              { label: messages.cost, value: <Cost chain={chain} cost={cost} isConnected={payer !== null} /> },
+              { label: messages.cost, value: <Cost {...{ quote, choice, write }} isConnected={payer !== null} /> },
               ...(payer === null
                 ? []
                 : [
@@ -136,6 +158,7 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
                   ]),
             ]}
           />
+          {payer !== null && plan.data && <FeePanel key={fee} {...{ chain, write, isBusy }} name={fee} query={quote} />}
           <Findings checks={[...(plan.data?.checks ?? []), ...(names.data ?? [])]} />
           {error && <VerdictNote verdict="danger" title={error} announce />}
         </div>
@@ -170,22 +193,24 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
 }
 
 type CostProps = {
-  chain: Chain
+  quote: Pick<UseQueryResult<FeeQuote | null>, 'data' | 'error'>
+  choice: FeeChoice | null
+  write: (wei: bigint) => string
   isConnected: boolean
-  cost: { data?: { gas: bigint; most: bigint; balance: bigint } | null | undefined; error: Error | null }
 }
 
-function Cost({ chain, cost, isConnected }: CostProps) {
+function Cost({ quote: { data, error }, choice, write, isConnected }: CostProps) {
   if (!isConnected) return messages.costLater
-  if (cost.error) return messages.notEstimated({ reason: errorText(cost.error) })
-  if (!cost.data) return messages.estimating
-  const { decimals, symbol } = nativeCoin(chain)
-  const { most, balance } = cost.data
-  const text = (value: bigint) => `${displayUnits(value, decimals, { maxFraction: 6, minFraction: 2 })} ${symbol}`
+  if (error) return messages.notEstimated({ reason: errorText(error) })
+  if (!data) return messages.estimating
+  const most = worstOf(choice?.plan ?? data.suggested)
+  const { balance } = data.bounds
   return (
     <>
-      <RichText text={messages.atMost} slots={{ amount: <b>{text(most)}</b> }} />
-      {most > balance && <VerdictNote verdict="caution" title={messages.tooPoor({ balance: text(balance) })} />}
+      <RichText text={messages.atMost} slots={{ amount: <b>{write(most)}</b> }} />
+      {balance !== null && most > balance && (
+        <VerdictNote verdict="caution" title={messages.tooPoor({ balance: write(balance) })} />
+      )}
     </>
   )
 }

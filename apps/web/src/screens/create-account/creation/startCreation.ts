@@ -1,6 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import { sendTransaction } from '../../../signing/execution/sendTransaction.ts'
+import { nameOfCreation } from './nameOfCreation.ts'
 import { creationStore } from './creationStore.ts'
 import type { AccountPlan } from '../../../data/creation/planAccount.ts'
 import { createMessages as messages } from '../createMessages.ts'
@@ -17,6 +18,7 @@ type Input = {
 export async function startCreation({ chain, plan, name, owners, threshold }: Input): Promise<void> {
   const { txHash, sender, walletNonce } = await sendTransaction(chain, plan.factory, plan.data, {
     description: messages.walletText({ name }),
+    feesOf: nameOfCreation(chain.chainId, plan.address),
   })
   creationStore.set({
     chainId: chain.chainId,

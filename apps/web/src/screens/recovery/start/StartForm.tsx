@@ -1,4 +1,6 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
+import type { Chain } from '@countersign/api'
+import type { MultiSendCall, OwnerTarget } from '@countersign/safe/light'
 import { attemptTimes } from '@countersign/safe/recovery'
 import { BlockedButton, exactTime, NoticeStrip, PageHeader, useNow, VerdictNote } from '@countersign/ui'
 import { useNavigate, Link } from '@tanstack/react-router'
@@ -7,6 +9,8 @@ import * as z from 'zod/mini'
 import { chainTime, type Recovery } from '../../../data/recovery/Recovery.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { durationWords } from '../../../parts/recovery/durationWords.ts'
+import { CallFee } from '../../../signing/execution/CallFee.tsx'
+import { useFeeChoice } from '../../../signing/execution/feeChoices.ts'
 import { useSendCall } from '../../../signing/execution/useSendCall.ts'
 import { useKeptForm } from '../../../parts/forms/useKeptForm.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
@@ -59,18 +63,15 @@ export function StartForm({ recovery, name }: StartFormProps) {
   const isBusy = phase === 'asking' || phase === 'mining'
   const time = chainTime(recovery, BigInt(Math.floor(useNow(true) / 1000)))
   const times = attemptTimes(time, recovery)
+  const feesOf = nameOfStart(recovery, target)
+  const isFeeWrong = useFeeChoice(feesOf)?.problem != null
   const announce = () => {
     if (target === null) return
-    void send(
-      async () => {
-        const [{ announceAttempt }, { attemptCall }] = await Promise.all([
-          import('@countersign/safe/recovery'),
-          import('./attemptCall.ts'),
-        ])
-        return announceAttempt(recovery.address, await attemptCall(chain, recovery, target))
-      },
-      { description: recoveryStartMessages.announceDescription({ name }), done: recoveryStartMessages.announced },
-    ).then((isDone) => {
+    void send(() => announcement(chain, recovery, target), {
+      description: recoveryStartMessages.announceDescription({ name }),
+      done: recoveryStartMessages.announced,
+      feesOf,
+    }).then((isDone) => {
       if (!isDone) return
       startForms.clear(key)
       void navigate({ to: '/safes/$safe/setup/recovery', params: { safe: account } })
@@ -143,6 +144,9 @@ export function StartForm({ recovery, name }: StartFormProps) {
               {recoveryStartMessages.otherQueuedNote}
             </VerdictNote>
           )}
+          {target && blocked === null && phase !== 'sent' && (
+            <CallFee {...{ chain, isBusy }} name={feesOf} build={() => announcement(chain, recovery, target)} />
+          )}
           {error && (
             <VerdictNote
               verdict={phase === 'sent' ? 'caution' : 'danger'}
@@ -165,6 +169,7 @@ export function StartForm({ recovery, name }: StartFormProps) {
                 subject={{ recoverer: recovery.recoverers }}
                 variant="filled"
                 loading={isBusy}
+                disabled={isFeeWrong}
                 onClick={announce}
               >
                 {recoveryStartMessages.announce}
@@ -184,6 +189,19 @@ export function StartForm({ recovery, name }: StartFormProps) {
       </div>
     </>
   )
+}
+
+/** The name under which the page shows the fee of the announcement: see `feeChoices`. */
+const nameOfStart = ({ address }: Recovery, target: OwnerTarget | null): string =>
+  `start-recovery:${address}:${target === null ? '' : [target.threshold, ...target.owners].join()}`
+
+/** The call of the recoverer that announces new owners. */
+async function announcement(chain: Chain, recovery: Recovery, target: OwnerTarget): Promise<MultiSendCall> {
+  const [{ announceAttempt }, { attemptCall }] = await Promise.all([
+    import('@countersign/safe/recovery'),
+    import('./attemptCall.ts'),
+  ])
+  return announceAttempt(recovery.address, await attemptCall(chain, recovery, target))
 }
 
 const staying = (after: readonly Address[], before: readonly Address[]): Address[] =>

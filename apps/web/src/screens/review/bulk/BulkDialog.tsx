@@ -13,6 +13,10 @@ import { ReviewError } from '../../../signing/sequence/ReviewError.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import type { Review } from '../model/Review.ts'
+import { useFeeChoice } from '../../../signing/execution/feeChoices.ts'
+import { nameOfSeveral } from '../../../signing/execution/nameOfSeveral.ts'
+import { BulkFee } from './BulkFee.tsx'
+import { readyOf } from './readyOf.ts'
 import { BulkItem } from './BulkItem.tsx'
 import { readBulkReviews } from './bulkReviews.ts'
 import { bulkMessages as messages } from './bulkMessages.ts'
@@ -41,6 +45,7 @@ export function BulkDialog({ transactions, onClose }: Props) {
     meta: { persist: false },
   })
   const reviews = query.data?.slice(0, count)
+  const isFeeWrong = useFeeChoice(reviews ? nameOfSeveral(chain.chainId, reviews.map(readyOf)) : null)?.problem != null
   const dangersOfItem = ({ reviewed, checks }: Review) =>
     blockingChecks(checks, overridesOf({ ...key, hash: reviewed.safeTxHash }))
   const blocked = reviews?.find((review) => dangersOfItem(review).length > 0 || isShort(review))
@@ -70,11 +75,7 @@ export function BulkDialog({ transactions, onClose }: Props) {
         version: first.reviewed.version,
         name: nameOf(safe, chain.chainId)?.name ?? null,
         threshold: first.state.threshold,
-        transactions: fresh.map(({ reviewed, signatures }) => ({
-          safeTxHash: reviewed.safeTxHash,
-          transaction: reviewed.transaction,
-          signatures: countedSignatures(signatures),
-        })),
+        transactions: fresh.map(readyOf),
       })
       await queryClient.invalidateQueries({ queryKey: queryKeys.account(key) })
       onClose()
@@ -106,6 +107,7 @@ export function BulkDialog({ transactions, onClose }: Props) {
             />
           ))}
         </ol>
+        {reviews && !blocked && <BulkFee reviews={reviews} isBusy={busy !== null} />}
         {(error ?? query.error?.message) && (
           <VerdictNote verdict="danger" title={messages.notSent} announce>
             {error ?? query.error?.message}
@@ -127,7 +129,7 @@ export function BulkDialog({ transactions, onClose }: Props) {
             <Button
               variant="filled"
               leftSection={<Icon name="player-play" />}
-              disabled={!reviews || busy !== null}
+              disabled={!reviews || busy !== null || isFeeWrong}
               onClick={() => reviews && void execute(reviews)}
             >
               {busy ?? (reviews ? messages.executeCount(count) : messages.checkingShort)}

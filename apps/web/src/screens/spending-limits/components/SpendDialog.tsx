@@ -9,7 +9,9 @@ import { checkSpending, type SpendingForm } from '../model/checkSpending.ts'
 import { exact } from '../model/LimitForm.ts'
 import { limitNameOf, spendingForms } from '../model/limitForms.ts'
 import { leftOf, type SpendingLimit } from '../model/SpendingLimit.ts'
-import { useSpending } from '../useSpending.ts'
+import { CallFee } from '../../../signing/execution/CallFee.tsx'
+import { useFeeChoice } from '../../../signing/execution/feeChoices.ts'
+import { nameOfSpending, useSpending } from '../useSpending.ts'
 import styles from './SpendingLimits.module.css'
 import { spendingLimitsMessages } from '../spendingLimitsMessages.ts'
 
@@ -27,6 +29,7 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
   const [isTried, setTried] = useState(false)
   const { phase, error, spend } = useSpending(limit, onClose)
   const { problems, isMoreThanLeft, payment } = checkSpending(form, limit)
+  const isFeeWrong = useFeeChoice(payment && nameOfSpending(limit, payment))?.problem != null
   const change = (fields: Partial<SpendingForm>) => update((current) => ({ ...current, ...fields }))
   // The field explains what is missing: a lookup that runs, or an address that was not compared.
   const isUnresolved = form.recipient.trim() !== '' && form.address === null
@@ -80,6 +83,17 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
           )}
         </div>
         <p className={styles.quiet}>{spendingLimitsMessages.sendNote}</p>
+        {payment && phase !== 'sent' && (
+          <CallFee
+            chain={chain}
+            name={nameOfSpending(limit, payment)}
+            build={async () => {
+              const { spendingData } = await import('../limitCalls.ts')
+              return { to: limit.module, data: spendingData(limit, { safe: key.safe, ...payment }) }
+            }}
+            isBusy={phase !== 'idle'}
+          />
+        )}
         {error !== null && <VerdictNote verdict="danger" announce title={error} />}
         <Group justify="flex-end">
           <Button variant="subtle" onClick={onClose}>
@@ -89,7 +103,7 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
             type="submit"
             variant="filled"
             loading={phase === 'asking' || phase === 'mining'}
-            disabled={phase === 'sent' || isUnresolved}
+            disabled={phase === 'sent' || isUnresolved || isFeeWrong}
           >
             {spendingLimitsMessages.send}
           </Button>

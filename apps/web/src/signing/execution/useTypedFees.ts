@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { feeChoices } from '../../../signing/execution/feeChoices.ts'
-import { readFeeTexts, textsOf, type FeeTexts, type ReadFees } from '../../../signing/execution/feeTexts.ts'
-import type { FeeQuote } from '../../../signing/execution/readFeeQuote.ts'
+import { feeChoices } from './feeChoices.ts'
+import { readFeeTexts, textsOf, type FeeTexts, type ReadFees } from './feeTexts.ts'
+import type { FeeQuote } from './readFeeQuote.ts'
 
 type TypedFees = {
   readonly texts: FeeTexts

@@ -1,21 +1,20 @@
+import type { Chain } from '@countersign/api'
 import { NativeSelect } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useOwnRpcUrls } from '../../../data/rpc/ownRpcUrls.ts'
-import { allRpcUrls } from '../../../data/rpc/rpcRequest.ts'
-import { useAccount } from '../../../data/url/useAccount.ts'
-import { useWallet } from '../../../data/wallet/walletStore.ts'
-import { canSignOnly } from '../../../signing/execution/canSignOnly.ts'
-import { feeMessages as messages } from '../../../signing/execution/feeMessages.ts'
-import { nodeChoices, useNodeChoice } from '../../../signing/execution/feeChoices.ts'
-import styles from './NetworkFee.module.css'
+import { useOwnRpcUrls } from '../../data/rpc/ownRpcUrls.ts'
+import { allRpcUrls } from '../../data/rpc/rpcRequest.ts'
+import { useWallet } from '../../data/wallet/walletStore.ts'
+import { canSignOnly } from './canSignOnly.ts'
+import { feeMessages as messages } from './feeMessages.ts'
+import { nodeChoices, useNodeChoice } from './feeChoices.ts'
+import styles from './FeePanel.module.css'
 
-type Props = { /** Of the execution. */ readonly name: string; readonly isDisabled: boolean }
+type Props = { readonly chain: Chain; /** Of the execution. */ readonly name: string; readonly isDisabled: boolean }
 
 /** The node that gets the transaction first. Only for wallets that can sign without sending. */
-export function NodeChoice({ name, isDisabled }: Props) {
-  const { chain, chainId } = useAccount()
+export function NodeChoice({ chain, name, isDisabled }: Props) {
   const wallet = useWallet()
-  const own = useOwnRpcUrls()[chainId] ?? []
+  const own = useOwnRpcUrls()[chain.chainId] ?? []
   const chosen = useNodeChoice(name)
   const isPossible = canSignOnly(wallet)
   const options = allRpcUrls(chain).map((url) => {
