@@ -84,7 +84,7 @@ test('behavior: any form takes the number of a waiting transaction or of a gap, 
   })
 
   await test.step('a payment behind a gap moves down: its signature is given again, the old one deleted, its number rejected', async () => {
-    await proposeTransaction(account, { to, value: ETHER / 4n, nonce: 4n }, [demoOwners[1]])
+    await proposeTransaction(account, { to, value: ETHER / 4n, nonce: 4n }, [demoOwners[0]])
     await ana.goto(`${account.path}/queue`)
     await ana.getByRole('button', { name: 'Move down…' }).click()
     const dialog = ana.getByRole('dialog', { name: 'Move down' })

@@ -10,6 +10,7 @@ export const assetsMessagesDe = defineTranslation<typeof assetsMessages>('assets
   tokens: 'Token',
   nfts: 'NFTs',
   approvals: 'Freigaben',
+  overTime: 'Verlauf',
   summary: ({ total, priced, unpriced }) =>
     `${total} in ${plural(priced, { one: '# Token', other: '# Token' })} mit Preis.${unpriced === 0 ? '' : ` ${plural(unpriced, { one: '# Token hat keinen Preis.', other: '# Token haben keinen Preis.' })}`}`,
   noMatch: 'Kein Treffer.',

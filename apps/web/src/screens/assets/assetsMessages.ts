@@ -10,6 +10,7 @@ export const assetsMessages = defineMessages('assets', {
   tokens: 'Tokens',
   nfts: 'NFTs',
   approvals: 'Approvals',
+  overTime: 'Over time',
   summary: ({ total, priced, unpriced }: { total: string; priced: number; unpriced: number }) =>
     `${total} in ${plural(priced, { one: '# priced token', other: '# priced tokens' })}.${unpriced === 0 ? '' : ` ${plural(unpriced, { one: '# token has no price.', other: '# tokens have no price.' })}`}`,
   noMatch: 'No match.',

@@ -26,6 +26,8 @@ export const approvalsMessagesDe = defineTranslation<typeof approvalsMessages>('
     `${plural(count, { one: '# Freigabe konnte', other: '# Freigaben konnten' })} nicht gelesen werden und kann noch gelten: ${names}.`,
   filter: 'Freigaben filtern',
   filterPlaceholder: 'Wer, Token oder Adresse',
+  tokenMenu: 'Token',
+  anyToken: 'Jeder Token',
   noLimitOnly: 'Nur ohne Grenze',
   unchangedOnly: 'Seit einem Jahr unverändert',
   sorted: 'sortiert nach dem, was auf dem Spiel steht',

@@ -27,6 +27,8 @@ export const approvalsMessages = defineMessages('token-approvals', {
     `${plural(count, { one: '# approval could', other: '# approvals could' })} not be read and may still hold: ${names}.`,
   filter: 'Filter approvals',
   filterPlaceholder: 'Who, token or address',
+  tokenMenu: 'Token',
+  anyToken: 'Any token',
   noLimitOnly: 'No limit only',
   unchangedOnly: 'Unchanged for a year',
   sorted: 'sorted by what is at stake',

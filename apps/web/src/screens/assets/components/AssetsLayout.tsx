@@ -67,6 +67,9 @@ export function AssetsLayout({ subtitle, counts, action, children }: AssetsLayou
         <Link to="/safes/$safe/approvals" params={params} activeOptions={ONE_TAB}>
           {assetsMessages.approvals} <Count value={counts.approvals} />
         </Link>
+        <Link to="/safes/$safe/assets" params={params} search={{ tab: 'time' }} activeOptions={ONE_TAB}>
+          {assetsMessages.overTime}
+        </Link>
       </nav>
       {children(receive)}
       <Suspense>{isReceiving && <ReceiveDialog {...{ chain, safe }} onClose={() => setReceiving(false)} />}</Suspense>

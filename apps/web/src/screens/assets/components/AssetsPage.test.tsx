@@ -44,7 +44,7 @@ const balances: Balances = {
 }
 const page = { path: '/safes/$safe/assets' }
 const open = (seed: (client: QueryClient, account: OpenAccount) => void) =>
-  renderInAccount(<AssetsPage tab="tokens" />, safe, seed, page.path)
+  renderInAccount(<AssetsPage tab="tokens" overTime={() => null} />, safe, seed, page.path)
 
 test('behavior: balances, values, shares and the total show their sources', async () => {
   const { screen } = await open((client, { key }) => client.setQueryData(queryKeys.balances(key, 'usd'), balances))
@@ -89,7 +89,7 @@ test('behavior: the table sorts by every column, and a second press reverses it'
 
 test('behavior: one of the two tabs is marked as current', async () => {
   const { screen } = await renderInAccount(
-    <AssetsPage tab="tokens" />,
+    <AssetsPage tab="tokens" overTime={() => null} />,
     safe,
     (client, { key }) => client.setQueryData(queryKeys.balances(key, 'usd'), balances),
     page.path,

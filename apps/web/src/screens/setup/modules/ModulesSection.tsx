@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Icon, SectionHeading, VerdictNote } from '@countersign/ui'
+import { Icon, RichText, SectionHeading, VerdictNote } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { AccountSetup } from '../model/accountSetup.ts'
@@ -55,6 +55,18 @@ export function ModulesSection({ setup }: { setup: AccountSetup }) {
         <GuardFact kind="guard" {...{ setup, power, blocked }} />
         <GuardFact kind="moduleGuard" {...{ setup, power, blocked }} />
       </dl>
+      <p className={styles.approvals}>
+        <RichText
+          text={moduleMessages.tokenApprovals}
+          slots={{
+            link: (words) => (
+              <Link to="/safes/$safe/approvals" params={{ safe: account }} className="cs-link">
+                {words}
+              </Link>
+            ),
+          }}
+        />
+      </p>
     </section>
   )
 }

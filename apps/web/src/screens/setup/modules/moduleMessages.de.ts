@@ -24,6 +24,8 @@ export const moduleMessagesDe = defineTranslation<typeof moduleMessages>('setup-
     `Die Version des Vertrags ist nicht bekannt. Für einen Guard ist Version ${since} nötig.`,
   change: 'Ändern',
   remove: 'Entfernen',
+  tokenApprovals:
+    'Verträge, die einzelne Token entnehmen dürfen, sind keine Module: siehe <link>Freigaben von Token</link>.',
   transactionGuard: 'Transaktions-Guard',
   noGuard: 'Keiner. Kein Guard kann eine Transaktion aufhalten.',
   guardDoes: 'Er kann jede Transaktion dieses Kontos ablehnen, auch eine vollständig unterschriebene.',

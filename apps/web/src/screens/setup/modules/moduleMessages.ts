@@ -24,6 +24,7 @@ export const moduleMessages = defineMessages('setup-modules', {
     `The version of the contract is not known. A guard requires version ${since}.`,
   change: 'Change',
   remove: 'Remove',
+  tokenApprovals: 'Contracts that may take single tokens are not modules: see the <link>approvals of tokens</link>.',
   transactionGuard: 'Transaction guard',
   noGuard: 'None. No guard contract can block a transaction.',
   guardDoes: 'It can refuse any transaction of this account, even a fully signed one.',

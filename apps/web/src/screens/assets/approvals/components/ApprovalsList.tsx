@@ -1,4 +1,5 @@
 import { Chip, EmptyState } from '@countersign/ui'
+import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { shortenAddress } from '@countersign/primitives'
 import { useNames } from '../../../../data/names/useNames.ts'
@@ -6,7 +7,7 @@ import { useAccount } from '../../../../data/url/useAccount.ts'
 import { FilterField } from '../../../../parts/lists/FilterField.tsx'
 import assets from '../../components/Assets.module.css'
 import { approvalsMessages as messages } from '../approvalsMessages.ts'
-import { type ApprovalRow, filterApprovals } from '../model/approvalRows.ts'
+import { type ApprovalRow, filterApprovals, tokenOptions } from '../model/approvalRows.ts'
 import { yearAgo } from '../yearAgo.ts'
 import { ApprovalsTable } from './ApprovalsTable.tsx'
 import { ChosenBar } from './ChosenBar.tsx'
@@ -19,11 +20,12 @@ export function ApprovalsList({ rows, currency }: { rows: readonly ApprovalRow[]
   const [text, setText] = useState('')
   const [isUnlimited, setUnlimited] = useState(false)
   const [isOld, setOld] = useState(false)
+  const [token, setToken] = useState('')
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [lowering, setLowering] = useState<readonly ApprovalRow[] | null>(null)
   const whoOf = ({ spender }: ApprovalRow) => nameOf(spender, chainId)?.name ?? shortenAddress(spender)
   if (rows.length === 0) return <EmptyState sentence={messages.none} detail={messages.noneDetail} />
-  const visible = filterApprovals(rows, { text, isUnlimited, before: isOld ? yearAgo() : null }, whoOf)
+  const visible = filterApprovals(rows, { text, isUnlimited, token, before: isOld ? yearAgo() : null }, whoOf)
   // A row that no longer holds cannot stay chosen.
   const chosen = rows.filter(({ id }) => ids.has(id))
   const toggle = (toggled: readonly ApprovalRow[], isChosen: boolean) => {
@@ -33,6 +35,7 @@ export function ApprovalsList({ rows, currency }: { rows: readonly ApprovalRow[]
   }
   const clearFilters = () => {
     setText('')
+    setToken('')
     setUnlimited(false)
     setOld(false)
   }
@@ -40,6 +43,13 @@ export function ApprovalsList({ rows, currency }: { rows: readonly ApprovalRow[]
     <>
       <div className={assets.tools}>
         <FilterField label={messages.filter} placeholder={messages.filterPlaceholder} value={text} onChange={setText} />
+        <NativeSelect
+          aria-label={messages.tokenMenu}
+          size="xs"
+          value={token}
+          data={[{ value: '', label: messages.anyToken }, ...tokenOptions(rows)]}
+          onChange={(event) => setToken(event.currentTarget.value)}
+        />
         <Chip active={isUnlimited} onClick={() => setUnlimited(!isUnlimited)}>
           {messages.noLimitOnly}
         </Chip>

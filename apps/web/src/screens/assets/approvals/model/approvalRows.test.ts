@@ -2,7 +2,7 @@ import type { Balances } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import type { Approval } from './Approval.ts'
-import { approvalRows, filterApprovals, stakeOf } from './approvalRows.ts'
+import { approvalRows, filterApprovals, stakeOf, tokenOptions } from './approvalRows.ts'
 
 const usd: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const other: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -83,5 +83,15 @@ test('behavior: without prices nothing has a value, and the filters find names, 
   expect(find({ text: 'rout' })).toEqual(['USD'])
   expect(find({ text: nft.toLowerCase() })).toEqual(['NFT'])
   expect(find({ isUnlimited: true })).toEqual(['NFT'])
+  expect(find({ token: usd })).toEqual(['USD'])
   expect(find({ before: 1000 })).toEqual([])
+})
+
+test('behavior: the menu of tokens has each once, with the address where two have one symbol', () => {
+  const twin = approval('6', { token: other, symbol: 'USD' })
+  expect(tokenOptions(approvalRows([small, all, twin, collection], undefined)).map(({ label }) => label)).toEqual([
+    'NFT',
+    'USD 0x3C44…93BC',
+    'USD 0x7099…79C8',
+  ])
 })

@@ -1,3 +1,4 @@
+import { shortenAddress } from '@countersign/primitives'
 import { fiatOf } from '@countersign/describe/transaction'
 import type { Balances } from '@countersign/api'
 import { approvalId, type Approval, isNft } from './Approval.ts'
@@ -70,21 +71,40 @@ export function stakeOf(rows: readonly ApprovalRow[]): Stake {
   return { value: isPriced ? unscale(total) : null, nfts, unpriced }
 }
 
-export type ApprovalFilter = { readonly text: string; readonly isUnlimited: boolean; readonly before: number | null }
+export type ApprovalFilter = {
+  readonly text: string
+  readonly isUnlimited: boolean
+  readonly before: number | null
+  /** Address of the token; empty for any. */
+  readonly token?: string
+}
 
 /** @param nameOf the name under which the page shows a spender */
 export function filterApprovals(
   rows: readonly ApprovalRow[],
-  { text, isUnlimited, before }: ApprovalFilter,
+  { text, isUnlimited, before, token = '' }: ApprovalFilter,
   nameOf: (row: ApprovalRow) => string,
 ): ApprovalRow[] {
   const wanted = text.trim().toLowerCase()
   return rows.filter(
     (row) =>
+      (token === '' || row.token === token) &&
       (!isUnlimited || row.isUnlimited) &&
       (before === null || row.changedAt < before) &&
       [row.symbol, row.token, row.spender, nameOf(row)].some((part) => part.toLowerCase().includes(wanted)),
   )
+}
+
+/** The tokens of these approvals for a menu, by symbol; the address tells tokens with one symbol apart. */
+export function tokenOptions(rows: readonly ApprovalRow[]): { value: string; label: string }[] {
+  const symbols = new Map(rows.map(({ token, symbol }) => [token, symbol]))
+  const isShared = (symbol: string) => [...symbols.values()].filter((other) => other === symbol).length > 1
+  return [...symbols]
+    .map(([token, symbol]) => ({
+      value: token,
+      label: isShared(symbol) ? `${symbol} ${shortenAddress(token)}` : symbol,
+    }))
+    .toSorted((first, second) => first.label.localeCompare(second.label))
 }
 
 /** `fiatOf` writes six decimals. */
