@@ -9,6 +9,7 @@ import { NavLink } from './NavLink.tsx'
 import { useShellAccount } from './useShellAccount.ts'
 import styles from './More.module.css'
 import { LanguageChoice } from '../screens/settings/components/LanguageChoice.tsx'
+import { pageNameMessages } from './pageNameMessages.ts'
 import { shellMessages as messages } from './shellMessages.ts'
 
 /** The entries that do not fit into the bar of the phone layout. */
@@ -26,6 +27,7 @@ export function MorePage() {
   const own: [LinkProps, IconName, string][] = last
     ? [
         [{ to: '/safes/$safe', params }, 'home-2', messages.overview],
+        [{ to: '/safes/$safe/drafts', params }, 'edit', pageNameMessages.drafts],
         [{ to: '/safes/$safe/history', params }, 'history', messages.history],
         [{ to: '/safes/$safe/messages', params }, 'message', messages.messages],
         ...(hasDapps ? [connectedDapps] : []),

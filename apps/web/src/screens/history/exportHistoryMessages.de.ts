@@ -16,6 +16,7 @@ export const exportHistoryMessagesDe = defineTranslation<typeof exportHistoryMes
     'Tage gelten in UTC, beide eingeschlossen. Lassen Sie beide leer, um alles zu exportieren. Jede Zeile ist eine Zahlung oder Transaktion mit genauen Beträgen und den Namen dieses Browsers, von diesem Browser aus dem Netzwerk gelesen, so weit der Verlauf geladen ist; der Dateiname sagt, wenn das nicht alles ist. Preise, Gebühren und Beträge, die ohne Ereignis gesendet wurden, sind nicht enthalten.',
   plainFile: 'Die Datei des Dienstes, ohne Werte und Namen',
   tooLarge: 'Das sind zu viele Zeilen für diese Seite. Wählen Sie weniger Tage, oder CSV und die Datei des Dienstes.',
+  cutOff: 'Die Antwort des Dienstes endete, bevor alle Zeilen angekommen waren.',
   answered: ({ status }) => `Der Dienst hat mit ${status} geantwortet.`,
   saved: (rows) => plural(rows, { one: '# Zeile wurde gespeichert.', other: '# Zeilen wurden gespeichert.' }),
   atTodaysPrice: (count) =>

@@ -16,6 +16,7 @@ export const exportHistoryMessages = defineMessages('export-history', {
     'Days are in UTC and both included. Leave both empty to export everything. Each row is one transfer or transaction with exact amounts and the names of this browser, read from the chain by this browser, as far back as the history is loaded; the name of the file says if that is not everything. It does not contain prices, fees, or coins that were sent without an event.',
   plainFile: 'The file of the service, without values and names',
   tooLarge: 'These are too many rows for this page. Choose fewer days, or CSV and the file of the service.',
+  cutOff: 'The answer of the service ended before all rows had arrived.',
   answered: ({ status }: { status: number }) => `The service answered ${status}.`,
   saved: (rows: number) => plural(rows, { one: '# row was saved.', other: '# rows were saved.' }),
   atTodaysPrice: (count: number) =>

@@ -1,10 +1,11 @@
 import { amountText, fiatText, ProvenanceMark } from '@countersign/ui'
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { FilteredHistoryQuery } from '../../../data/query/historyQuery.ts'
 import { useCurrency } from '../../../data/storage/currency.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { decimalOf } from '../exporting/decimalOf.ts'
-import type { Moved, Sums } from '../exporting/sumRows.ts'
+import type { Moved, Sums } from '../exporting/sumTally.ts'
 import { sumsQuery } from '../exporting/sumsQuery.ts'
 import { sumMessages as messages } from '../sumMessages.ts'
 import styles from './History.module.css'
@@ -16,10 +17,28 @@ const MOST_TOKENS = 6
 export function FilterSums({ filter }: { filter: FilteredHistoryQuery }) {
   const { chain, key } = useAccount()
   const [currency] = useCurrency()
-  const { data: sums, isError } = useQuery(sumsQuery(chain, key, currency, filter))
-  if (isError) return <p className={styles.sums}>{messages.failed}</p>
-  if (sums === undefined) return <p className={styles.sums}>{messages.adding}</p>
-  if (sums === null) return <p className={styles.sums}>{messages.tooMany}</p>
+  const [whole, setWhole] = useState<FilteredHistoryQuery | null>(null)
+  const wanted = { chain, account: key, currency, filter, isWhole: whole === filter }
+  const { data: sums, isError, isFetching, refetch } = useQuery(sumsQuery(wanted))
+  if (isError && !isFetching)
+    return (
+      <p className={styles.sums}>
+        {messages.failed}{' '}
+        <button type="button" className="cs-link" onClick={() => void refetch()}>
+          {messages.again}
+        </button>
+      </p>
+    )
+  if (sums === undefined) return <p className={styles.sums}>{wanted.isWhole ? messages.addingMany : messages.adding}</p>
+  if (sums === null)
+    return (
+      <p className={styles.sums}>
+        {messages.many}{' '}
+        <button type="button" className="cs-link" onClick={() => setWhole(filter)}>
+          {messages.addAll}
+        </button>
+      </p>
+    )
   const code = currency.toUpperCase()
   const { tokens, fees } = sums
   const { symbol, decimals } = chain.nativeCurrency

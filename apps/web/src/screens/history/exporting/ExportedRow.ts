@@ -43,6 +43,9 @@ export type ExportedRows = {
   readonly isComplete: boolean
 }
 
+/** One line of the service's export: a row. @throws if it is none */
+export const parseExportedRow = (text: string): ExportedRow => Row.parse(JSON.parse(text))
+
 /** @throws if the text is not such an export */
 export function parseExportedRows(text: string): ExportedRows {
   const { rows, complete = true } = ExportFile.parse(JSON.parse(text))

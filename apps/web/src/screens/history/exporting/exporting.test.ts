@@ -4,7 +4,9 @@ import type { ExportedRow } from './ExportedRow.ts'
 import { parseExportedRows } from './ExportedRow.ts'
 import { toFileRows } from './fileRows.ts'
 import { type FileFormat, makeExportFile } from './makeExportFile.ts'
-import { sumRows } from './sumRows.ts'
+import { createTally } from './createTally.ts'
+import { readRowLines } from './streamExportedRows.ts'
+import { sumTally } from './sumTally.ts'
 import { savedText } from './savedText.ts'
 import { valueRows } from './valueRows.ts'
 import { zip } from './zipHere.ts'
@@ -151,7 +153,9 @@ test('behavior: sums are exact per token and way, with their value, and leave ou
   const unpriced = { ...paid, tokenAddress: kestrel, tokenSymbol: 'ODD', value: '7' }
   const nft = { ...paid, asset: 'ERC721', tokenDecimals: null, value: '1' }
   const rows = [executed, executed, paid, paid, received, unpriced, nft, { ...paid, imitation: true }]
-  const { tokens, fees, atPriceOfDay, atTodaysPrice } = sumRows(valueRows(rowsOf(rows), prices))
+  const tally = createTally()
+  for (const row of rowsOf(rows)) tally.add(row)
+  const { tokens, fees, atPriceOfDay, atTodaysPrice } = sumTally(tally.read(), prices)
   expect(tokens.map(({ symbol, in: received, out }) => [symbol, received.amount, out.amount])).toEqual([
     ['ETH', 9007199254740993000000000001n, 0n],
     ['TUSD', 0n, 8401000000n],
@@ -164,6 +168,25 @@ test('behavior: sums are exact per token and way, with their value, and leave ou
   ])
   expect(fees).toEqual({ amount: 4000000000000000n, worth: 8000000n, payments: 2 })
   expect([atPriceOfDay, atTodaysPrice]).toEqual([3, 0])
+})
+
+test('behavior: rows are read line by line, however the answer is cut, and a cut-off answer is refused', async () => {
+  const rows = Array.from({ length: 300 }, (_, index) => ({ ...paid, value: `${index}` }))
+  const text = `{"chainId":"1","rows":[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]}\n`
+  const inParts = (whole: string) =>
+    new ReadableStream<string>({
+      start(controller) {
+        for (let at = 0; at < whole.length; at += 997) controller.enqueue(whole.slice(at, at + 997))
+        controller.close()
+      },
+    })
+  const tally = createTally()
+  await readRowLines(inParts(text), tally.add)
+  const { tokens } = sumTally(tally.read(), prices)
+  expect(tokens[0]?.out).toMatchObject({ amount: (299n * 300n) / 2n, transfers: 300 })
+  expect(tally.read()).toMatchObject({ rows: 300, moved: { length: 1 }, samples: { length: 2 } })
+  await expect(readRowLines(inParts(text.slice(0, -6)), () => {})).rejects.toThrow(/ended before all rows/)
+  await expect(readRowLines(inParts('{"rows":[\n{}\n]}\n'), () => {})).rejects.toThrow()
 })
 
 /** All XML of the file. */

@@ -38,7 +38,8 @@ export function valueRows(rows: readonly ExportedRow[], prices: KnownPrices): Va
   })
 }
 
-function valueOf(
+/** The value of an amount at the recorded price of a day, else at today's price; null without a price. */
+export function valueOf(
   value: bigint,
   decimals: number,
   token: Address | null,

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/primitives'
-import { movedToken } from './ExportedRow.ts'
-import { keyOfToken, type Value, type ValuedRow } from './valueRows.ts'
+import type { DayOfToken, Tally } from './createTally.ts'
+import { keyOfToken, type KnownPrices, type Value, valueOf } from './valueRows.ts'
 
 /** What moved one way. */
 export type Moved = {
@@ -31,48 +31,41 @@ export type Sums = {
 
 const NOTHING: Moved = { amount: 0n, worth: 0n, transfers: 0, unpriced: 0 }
 
-/** Exact sums over rows. Transfers of tokens without known decimals, of NFTs, and imitations have no sum. */
-export function sumRows(rows: readonly ValuedRow[]): Sums {
+/** The sums of a tally, each day at its own price. */
+export function sumTally({ moved, fees }: Pick<Tally, 'moved' | 'fees'>, prices: KnownPrices): Sums {
   const tokens = new Map<string, TokenSum>()
-  let fees: Sums['fees'] = { amount: 0n, worth: 0n, payments: 0 }
   const count = { day: 0, today: 0 }
-  for (const row of rows) {
-    if (row.fee !== null)
-      fees = {
-        amount: fees.amount + BigInt(row.fee),
-        worth: fees.worth + worthOf(row.feeWorth),
-        payments: fees.payments + 1,
-      }
-    const token = movedToken(row)
-    if (token === undefined || row.imitation || row.value === null || row.tokenDecimals === null) continue
+  for (const day of moved) {
+    const { token, symbol, decimals, side, date, amount, transfers } = day
     const key = keyOfToken(token)
-    const sum = tokens.get(key) ?? {
-      token,
-      symbol: row.tokenSymbol ?? '',
-      decimals: row.tokenDecimals,
-      in: NOTHING,
-      out: NOTHING,
-    }
-    const side = row.direction === 'INCOMING' ? 'in' : 'out'
-    tokens.set(key, { ...sum, [side]: withRow(sum[side], BigInt(row.value), row.worth) })
-    if (row.worth) count[row.worth.priceOf]++
+    const sum = tokens.get(key) ?? { token, symbol, decimals, in: NOTHING, out: NOTHING }
+    const worth = valueOf(amount, decimals, token, date, prices)
+    tokens.set(key, { ...sum, [side]: withDay(sum[side], day, worth) })
+    if (worth) count[worth.priceOf] += transfers
   }
   const size = (sum: TokenSum) => sum.in.worth + sum.out.worth
   return {
     tokens: [...tokens.values()].toSorted(
       (one, other) => Number(size(other) > size(one)) - Number(size(other) < size(one)),
     ),
-    fees,
+    fees: fees.reduce<Sums['fees']>(
+      (sum, { date, amount, payments }) => ({
+        amount: sum.amount + amount,
+        worth: sum.worth + worthOf(valueOf(amount, prices.nativeDecimals, null, date, prices)),
+        payments: sum.payments + payments,
+      }),
+      { amount: 0n, worth: 0n, payments: 0 },
+    ),
     atPriceOfDay: count.day,
     atTodaysPrice: count.today,
   }
 }
 
-const withRow = (moved: Moved, value: bigint, worth: Value | null): Moved => ({
-  amount: moved.amount + value,
-  worth: moved.worth + worthOf(worth),
-  transfers: moved.transfers + 1,
-  unpriced: moved.unpriced + (worth === null ? 1 : 0),
+const withDay = (sum: Moved, { amount, transfers }: DayOfToken, worth: Value | null): Moved => ({
+  amount: sum.amount + amount,
+  worth: sum.worth + worthOf(worth),
+  transfers: sum.transfers + transfers,
+  unpriced: sum.unpriced + (worth === null ? transfers : 0),
 })
 
 /** `fiatOf` writes six digits after the point. */
