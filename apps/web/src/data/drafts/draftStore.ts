@@ -3,7 +3,7 @@ import { AppOrigin } from '@countersign/describe/message'
 import { useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { useAccount } from '../url/useAccount.ts'
-import { Moved } from './renumberStore.ts'
+import { Moved } from './Moved.ts'
 
 const PREFIX = 'countersign.draft.'
 

@@ -1,26 +1,12 @@
-import { AddressSchema, Amount, ChainId, HexSchema } from '@countersign/api'
+import { AddressSchema, ChainId } from '@countersign/api'
 import { isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
 import { createStore } from '../store/createStore.ts'
 import { useStore } from '../store/useStore.ts'
+import { Moved } from './Moved.ts'
 
 const KEY = 'countersign.renumber'
-
-/** A transaction that was proposed again with a lower number. */
-export const Moved = z.object({
-  /** The hash of the old proposal. */
-  hash: HexSchema,
-  from: Amount,
-  to: Amount,
-  /** What it does. */
-  title: z.string(),
-  /** Signatures that were given for the old number. */
-  signatures: z.number(),
-  /** How many more move after it. */
-  left: z.number(),
-})
-export type Moved = z.output<typeof Moved>
 
 const Renumbering = z.object({
   chainId: ChainId,
