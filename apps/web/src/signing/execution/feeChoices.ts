@@ -58,3 +58,6 @@ export const useFeeChoice = (name: string | null): FeeChoice | null => {
   const all = useStore(store)
   return name === null ? null : (all.get(name) ?? null)
 }
+
+/** Why what was typed for a transaction cannot be sent; null if it can. */
+export const useFeeProblem = (name: string | null): string | null => useFeeChoice(name)?.problem ?? null

@@ -21,6 +21,7 @@ import { type FeeChoice, useFeeChoice } from '../../../signing/execution/feeChoi
 import { worstOf } from '../../../signing/execution/FeeFields.tsx'
 import { FeePanel } from '../../../signing/execution/FeePanel.tsx'
 import type { FeeQuote } from '../../../signing/execution/readFeeQuote.ts'
+import type { AccountPlan } from '../../../data/creation/planAccount.ts'
 import { nameOfCreation } from '../creation/nameOfCreation.ts'
 import { EnvironmentNotes } from '../../../signing/review/EnvironmentNotes.tsx'
 import { openConnectDialog, useWallet } from '../../../data/wallet/walletStore.ts'
@@ -66,19 +67,7 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
   )
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const fee = nameOfCreation(chain.chainId, plan.data?.address ?? null)
-  const { data: planned } = plan
-  const quote = useQuery(
-    callQuoteQuery({
-      chain,
-      name: fee,
-      build: planned ? () => ({ to: planned.factory, data: planned.data }) : null,
-      sender: payer,
-      isHeld: isBusy,
-    }),
-  )
-  const write = useFeeWords(chain)
-  const choice = useFeeChoice(fee)
+  const { fee, quote, write, choice } = useCreationFee(chain, plan.data ?? null, payer, isBusy)
 
   const create = async () => {
     setBusy(true)
@@ -99,11 +88,7 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
   }
 
   const missing = [plan.data ? [] : [messages.addressOfAccount], names.data ? [] : [messages.namesOfOwners]].flat()
-  const reason = isNameMoved
-    ? messages.nameMoved
-    : missing.length > 0
-      ? messages.waits({ missing })
-      : (choice?.problem ?? null)
+  const reason = isNameMoved ? messages.nameMoved : (waitsFor(missing) ?? choice?.problem ?? null)
 
   return (
     <>
@@ -174,22 +159,54 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
             <Button variant="subtle" onClick={onBack} disabled={isBusy}>
               {messages.back}
             </Button>
-            {payer === null ? (
-              <Button variant="filled" onClick={openConnectDialog}>
-                {messages.connect}
-              </Button>
-            ) : reason !== null ? (
-              <BlockedButton reason={reason}>{messages.create}</BlockedButton>
-            ) : (
-              <Button variant="filled" loading={isBusy} onClick={() => void create()}>
-                {messages.create}
-              </Button>
-            )}
+            <CreateButton isConnected={payer !== null} {...{ reason, isBusy }} onCreate={() => void create()} />
           </div>
         </aside>
       </div>
     </>
   )
+}
+
+type CreateButtonProps = {
+  isConnected: boolean
+  /** Why it is not possible yet; null if it is. */
+  reason: string | null
+  isBusy: boolean
+  onCreate: () => void
+}
+
+function CreateButton({ isConnected, reason, isBusy, onCreate }: CreateButtonProps) {
+  if (!isConnected)
+    return (
+      <Button variant="filled" onClick={openConnectDialog}>
+        {messages.connect}
+      </Button>
+    )
+  return reason === null ? (
+    <Button variant="filled" loading={isBusy} onClick={onCreate}>
+      {messages.create}
+    </Button>
+  ) : (
+    <BlockedButton reason={reason}>{messages.create}</BlockedButton>
+  )
+}
+
+const waitsFor = (missing: readonly string[]): string | null =>
+  missing.length > 0 ? messages.waits({ missing }) : null
+
+/** The fee of the creation, as the page shows it and the wallet receives it. */
+function useCreationFee(chain: Chain, plan: AccountPlan | null, payer: Address | null, isBusy: boolean) {
+  const fee = nameOfCreation(chain.chainId, plan?.address ?? null)
+  const quote = useQuery(
+    callQuoteQuery({
+      chain,
+      name: fee,
+      build: plan && (() => ({ to: plan.factory, data: plan.data })),
+      sender: payer,
+      isHeld: isBusy,
+    }),
+  )
+  return { fee, quote, write: useFeeWords(chain), choice: useFeeChoice(fee) }
 }
 
 type CostProps = {

@@ -37,11 +37,8 @@ export function createTally(): { add(row: ExportedRow): void; read(): Tally } {
     add(row) {
       if (rows++ === 0) samples.set('', row)
       const day = utcDay(Date.parse(row.date))
-      if (row.fee !== null) {
-        const known = fees.get(day)
-        const { amount, payments } = known ?? { amount: 0n, payments: 0 }
-        fees.set(day, { date: known?.date ?? row.date, amount: amount + BigInt(row.fee), payments: payments + 1 })
-      }
+      if (row.fee !== null)
+        fees.set(day, withFee(fees.get(day) ?? { date: row.date, amount: 0n, payments: 0 }, row.fee))
       const token = movedToken(row)
       if (token === undefined || row.imitation || row.value === null || row.tokenDecimals === null) return
       const key = keyOfToken(token)
@@ -67,3 +64,9 @@ export function createTally(): { add(row: ExportedRow): void; read(): Tally } {
     }),
   }
 }
+
+const withFee = ({ date, amount, payments }: DayOfFees, fee: string): DayOfFees => ({
+  date,
+  amount: amount + BigInt(fee),
+  payments: payments + 1,
+})

@@ -4,7 +4,7 @@ import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { CallFee } from '../../../signing/execution/CallFee.tsx'
-import { useFeeChoice } from '../../../signing/execution/feeChoices.ts'
+import { useFeeProblem } from '../../../signing/execution/feeChoices.ts'
 import { useSendCall } from '../../../signing/execution/useSendCall.ts'
 import layout from '../Recovery.module.css'
 import { recoveryMessages } from '../recoveryMessages.ts'
@@ -15,7 +15,7 @@ export function CarryOut({ recovery, now }: { recovery: Recovery; now: bigint })
   const { phase, error, send } = useSendCall()
   const [next] = recovery.attempts
   const feesOf = `recovery:${recovery.address}:${next?.hash ?? ''}`
-  const isFeeWrong = useFeeChoice(feesOf)?.problem != null
+  const isFeeWrong = useFeeProblem(feesOf) !== null
   if (!next) return null
   const standing = attemptPhase(next.times, now)
   const { announced } = next

@@ -10,7 +10,7 @@ import { chainTime, type Recovery } from '../../../data/recovery/Recovery.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { durationWords } from '../../../parts/recovery/durationWords.ts'
 import { CallFee } from '../../../signing/execution/CallFee.tsx'
-import { useFeeChoice } from '../../../signing/execution/feeChoices.ts'
+import { useFeeProblem } from '../../../signing/execution/feeChoices.ts'
 import { useSendCall } from '../../../signing/execution/useSendCall.ts'
 import { useKeptForm } from '../../../parts/forms/useKeptForm.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
@@ -64,7 +64,7 @@ export function StartForm({ recovery, name }: StartFormProps) {
   const time = chainTime(recovery, BigInt(Math.floor(useNow(true) / 1000)))
   const times = attemptTimes(time, recovery)
   const feesOf = nameOfStart(recovery, target)
-  const isFeeWrong = useFeeChoice(feesOf)?.problem != null
+  const isFeeWrong = useFeeProblem(feesOf) !== null
   const announce = () => {
     if (target === null) return
     void send(() => announcement(chain, recovery, target), {

@@ -13,7 +13,7 @@ import { ReviewError } from '../../../signing/sequence/ReviewError.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import type { Review } from '../model/Review.ts'
-import { useFeeChoice } from '../../../signing/execution/feeChoices.ts'
+import { useFeeProblem } from '../../../signing/execution/feeChoices.ts'
 import { nameOfSeveral } from '../../../signing/execution/nameOfSeveral.ts'
 import { BulkFee } from './BulkFee.tsx'
 import { readyOf } from './readyOf.ts'
@@ -45,7 +45,7 @@ export function BulkDialog({ transactions, onClose }: Props) {
     meta: { persist: false },
   })
   const reviews = query.data?.slice(0, count)
-  const isFeeWrong = useFeeChoice(reviews ? nameOfSeveral(chain.chainId, reviews.map(readyOf)) : null)?.problem != null
+  const feeProblem = useFeeProblem(reviews ? nameOfSeveral(chain.chainId, reviews.map(readyOf)) : null)
   const dangersOfItem = ({ reviewed, checks }: Review) =>
     blockingChecks(checks, overridesOf({ ...key, hash: reviewed.safeTxHash }))
   const blocked = reviews?.find((review) => dangersOfItem(review).length > 0 || isShort(review))
@@ -129,7 +129,7 @@ export function BulkDialog({ transactions, onClose }: Props) {
             <Button
               variant="filled"
               leftSection={<Icon name="player-play" />}
-              disabled={!reviews || busy !== null || isFeeWrong}
+              disabled={!reviews || busy !== null || feeProblem !== null}
               onClick={() => reviews && void execute(reviews)}
             >
               {busy ?? (reviews ? messages.executeCount(count) : messages.checkingShort)}

@@ -10,7 +10,7 @@ import { exact } from '../model/LimitForm.ts'
 import { limitNameOf, spendingForms } from '../model/limitForms.ts'
 import { leftOf, type SpendingLimit } from '../model/SpendingLimit.ts'
 import { CallFee } from '../../../signing/execution/CallFee.tsx'
-import { useFeeChoice } from '../../../signing/execution/feeChoices.ts'
+import { useFeeProblem } from '../../../signing/execution/feeChoices.ts'
 import { nameOfSpending, useSpending } from '../useSpending.ts'
 import styles from './SpendingLimits.module.css'
 import { spendingLimitsMessages } from '../spendingLimitsMessages.ts'
@@ -29,7 +29,7 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
   const [isTried, setTried] = useState(false)
   const { phase, error, spend } = useSpending(limit, onClose)
   const { problems, isMoreThanLeft, payment } = checkSpending(form, limit)
-  const isFeeWrong = useFeeChoice(payment && nameOfSpending(limit, payment))?.problem != null
+  const isFeeWrong = useFeeProblem(payment && nameOfSpending(limit, payment)) !== null
   const change = (fields: Partial<SpendingForm>) => update((current) => ({ ...current, ...fields }))
   // The field explains what is missing: a lookup that runs, or an address that was not compared.
   const isUnresolved = form.recipient.trim() !== '' && form.address === null
