@@ -87,8 +87,9 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
     }
   }
 
-  const missing = [plan.data ? [] : [messages.addressOfAccount], names.data ? [] : [messages.namesOfOwners]].flat()
-  const reason = isNameMoved ? messages.nameMoved : (waitsFor(missing) ?? choice?.problem ?? null)
+  const reason = isNameMoved
+    ? messages.nameMoved
+    : (waitsFor({ hasPlan: plan.data !== undefined, hasNames: names.data !== undefined }) ?? choice?.problem ?? null)
 
   return (
     <>
@@ -191,8 +192,10 @@ function CreateButton({ isConnected, reason, isBusy, onCreate }: CreateButtonPro
   )
 }
 
-const waitsFor = (missing: readonly string[]): string | null =>
-  missing.length > 0 ? messages.waits({ missing }) : null
+function waitsFor({ hasPlan, hasNames }: { hasPlan: boolean; hasNames: boolean }): string | null {
+  const missing = [hasPlan ? [] : [messages.addressOfAccount], hasNames ? [] : [messages.namesOfOwners]].flat()
+  return missing.length > 0 ? messages.waits({ missing }) : null
+}
 
 /** The fee of the creation, as the page shows it and the wallet receives it. */
 function useCreationFee(chain: Chain, plan: AccountPlan | null, payer: Address | null, isBusy: boolean) {
