@@ -16,6 +16,7 @@ import { buildTestConfig, createTestFolder, startTestChain, type TestChain } fro
 const MOMENTARY: Readonly<Record<string, string>> = {
   getAuthNonce: 'a new random number every time',
   getUserSession: 'of the cookie that the caller sends',
+  getNotificationDevices: 'registrations are durable rows, not a projection',
   getSafeSubscription: 'registrations are durable rows, not a projection',
   getRelayStatus: 'relayed calls are durable rows, not a projection',
   getGasPrice: 'requested from the node each time',

@@ -29,6 +29,8 @@ export const NotificationsConfig = z.object({
   allowPrivateAddresses: z._default(z.boolean(), false),
   /** Hosts of push services besides those of the browser makers. A message that they accept proves that a browser exists. */
   pushServices: z._default(z.array(z.string()), []),
+  /** Allows endpoints on other hosts than those. */
+  anyPushService: z._default(z.boolean(), false),
   maxDevices: z._default(z.number(), 10_000),
   /** Limit of followed accounts over all devices. */
   maxSubscriptions: z._default(z.number(), 50_000),

@@ -106,6 +106,23 @@ export const DelegateRemovalEntry = z.object({
 })
 export type DelegateRemovalEntry = z.output<typeof DelegateRemovalEntry>
 
+/** One version of an entry of the shared address book, as an owner signed it. */
+export const SharedEntryEntry = z.object({
+  kind: z.literal('sharedEntry'),
+  ...account,
+  address: AddressSchema,
+  /** Empty: removed. */
+  name: z.string(),
+  everyNetwork: z.boolean(),
+  version: z.number().check(z.int(), z.positive()),
+  previous: HashSchema,
+  /** Epoch seconds, signed. */
+  signedAt: z.number().check(z.int(), z.nonnegative()),
+  signer: AddressSchema,
+  signature: HexSchema,
+})
+export type SharedEntryEntry = z.output<typeof SharedEntryEntry>
+
 /** An off-chain fact. New kinds are added here and in `applyJournalRecords`; old kinds never change meaning. */
 export const JournalEntry = z.discriminatedUnion('kind', [
   ProposalEntry,
@@ -116,6 +133,7 @@ export const JournalEntry = z.discriminatedUnion('kind', [
   MessageConfirmationEntry,
   DelegateEntry,
   DelegateRemovalEntry,
+  SharedEntryEntry,
 ])
 export type JournalEntry = z.output<typeof JournalEntry>
 export type JournalEntryKind = JournalEntry['kind']

@@ -2,6 +2,7 @@ import { bumpTags } from '../db/statements/bumpTags.ts'
 import type { Drizzle } from '../db/database/Database.ts'
 import type { EventDraft } from '../events/storeEvents.ts'
 import { applyDelegates } from './applyDelegates.ts'
+import { applySharedEntries } from './applySharedEntries.ts'
 import { applyTransactions } from './applyTransactions.ts'
 import {
   type ConfirmationsEntry,
@@ -22,6 +23,7 @@ export async function applyJournalRecords(tx: Drizzle, records: readonly Journal
   await applyTransactions(tx, transactions)
   await applyMessages(tx, messages)
   const delegations = await applyDelegates(tx, recordsOf(records, 'delegate', 'delegateRemoval'))
+  await applySharedEntries(tx, recordsOf(records, 'sharedEntry'))
   await linkAccountRecords(tx, records)
   const touched = [
     ...transactions.map(({ at, entry: { chainId, safe } }) => ({ chainId, safe, at, areas: ['queued'] as const })),
@@ -33,7 +35,13 @@ export async function applyJournalRecords(tx: Drizzle, records: readonly Journal
 
 /** The events of a record. Unsigned proposals and their deletion cause none; `applyDelegates` returns the events of delegations. */
 function describeJournalRecord({ entry, at }: JournalRecord): EventDraft[] {
-  if (entry.kind === 'delegate' || entry.kind === 'delegateRemoval' || entry.kind === 'expiry') return []
+  if (
+    entry.kind === 'delegate' ||
+    entry.kind === 'delegateRemoval' ||
+    entry.kind === 'expiry' ||
+    entry.kind === 'sharedEntry'
+  )
+    return []
   const common = { chainId: entry.chainId, address: entry.safe, at }
   switch (entry.kind) {
     case 'deletion':

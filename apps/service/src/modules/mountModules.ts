@@ -37,6 +37,7 @@ import { mountSafeApps } from './safe-apps/mountSafeApps.ts'
 import { mountRelay } from './relay/mountRelay.ts'
 import { mountSafes } from './safes/mountSafes.ts'
 import { mountTokenLogo } from './tokens/mountTokenLogo.ts'
+import { mountSharedBook } from './shared-book/mountSharedBook.ts'
 import { mountTransactionService } from './tx-service/mountTransactionService.ts'
 import { mountViews } from './views/mountViews.ts'
 
@@ -78,6 +79,7 @@ const MODULES = [
   mountRelay,
   mountSafes,
   mountTokenLogo,
+  mountSharedBook,
   mountTransactionService,
   mountViews,
 ] as const

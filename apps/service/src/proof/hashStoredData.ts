@@ -12,6 +12,7 @@ const TABLES = [
   'messages',
   'message_confirmations',
   'delegates',
+  'shared_entries',
   'multisig_transactions',
   'confirmations',
   'notification_devices',

@@ -8,6 +8,17 @@ export const submitMessagesDe = defineTranslation<typeof submitMessages>('servic
   notDelegate: ({ delegate }) => `${delegate} ist kein Einreicher dieses Kontos. Es wurde nichts geändert.`,
   delegationNotSigned: ({ allowed }) =>
     `Die Unterschrift muss von ${allowed.join(' oder ')} sein und für diesen Einreicher und die laufende Stunde gelten. Sie ist von einer anderen Adresse, für andere Daten oder zu alt: Unterschreiben Sie erneut.`,
+  sharedNotSigned: ({ owners }) =>
+    `Die Unterschrift muss von einem Eigentümer stammen, ${owners.join(' oder ')}, und genau diesen Eintrag betreffen.`,
+  sharedName:
+    'Ein Name im gemeinsamen Adressbuch hat keine Leerzeichen am Anfang oder Ende und keine unsichtbaren Zeichen.',
+  sharedStale: ({ version, previous }) =>
+    `Die neueste Fassung dieses Eintrags ist ${version} mit dem Hash ${previous}. Laden Sie sie und unterschreiben Sie die nächste.`,
+  sharedTime: ({ signedAt }) =>
+    `Der Eintrag nennt ${signedAt} als Zeit seiner Unterschrift. Sie darf höchstens einen Tag von der Uhr dieses Dienstes abweichen.`,
+  sharedFull: ({ most }) => `Dieses Konto teilt ${most} Einträge. Das ist die Grenze dieses Dienstes.`,
+  sharedTooMany: ({ most }) =>
+    `Die Eigentümer dieses Kontos haben in 24 Stunden ${most} Einträge geändert. Das ist die Grenze dieses Dienstes.`,
   noSignature: 'Die Bytes enthalten keine Unterschrift.',
   signedTwice: ({ owner }) => `${owner} hat zweimal unterschrieben; jeder Eigentümer zählt einmal.`,
   blockedSigner: ({ owner }) => `Der Betreiber dieses Dienstes nimmt keine Unterschriften von ${owner} an.`,

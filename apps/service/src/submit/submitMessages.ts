@@ -8,6 +8,17 @@ export const submitMessages = defineMessages('service-submit', {
     `${delegate} is not a delegate of this account. Nothing was changed.`,
   delegationNotSigned: ({ allowed }: { allowed: readonly string[] }) =>
     `The signature must be by ${allowed.join(' or ')}, over the delegate and the present hour. The signature is by another address, over other data, or too old: sign again.`,
+  sharedNotSigned: ({ owners }: { owners: readonly string[] }) =>
+    `The signature must be by an owner, ${owners.join(' or ')}, over exactly this entry.`,
+  sharedName: 'A name of the shared address book has no spaces at its ends and no invisible characters.',
+  sharedStale: ({ version, previous }: { version: number; previous: string }) =>
+    `The newest version of this entry is ${version}, with the hash ${previous}. Load it, and sign the next version.`,
+  sharedTime: ({ signedAt }: { signedAt: string }) =>
+    `The entry names ${signedAt} as the time of its signature. It may differ from this service’s clock by one day at most.`,
+  sharedFull: ({ most }: { most: number }) =>
+    `This account shares ${most} entries, which is the limit of this service.`,
+  sharedTooMany: ({ most }: { most: number }) =>
+    `The owners of this account changed ${most} entries within 24 hours, which is the limit of this service.`,
   noSignature: 'The bytes contain no signature.',
   signedTwice: ({ owner }: { owner: string }) => `${owner} signed twice; an owner counts once.`,
   blockedSigner: ({ owner }: { owner: string }) => `The operator of this service accepts no signatures of ${owner}.`,

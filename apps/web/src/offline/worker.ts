@@ -1,6 +1,7 @@
 import { isServicePath } from '@countersign/api/isServicePath'
 import { answerWithFile } from './answerWithFile.ts'
 import { answerWithPage } from './answerWithPage.ts'
+import { openPushPage, showPush } from './answerPush.ts'
 import { buildNumber, dropOldBuilds, keepBuild } from './keptBuild.ts'
 import { isWorkerQuestion } from './WorkerQuestion.ts'
 
@@ -17,6 +18,10 @@ self.addEventListener('message', (event) => {
   if (question === 'use-build') return void event.waitUntil(self.skipWaiting())
   event.waitUntil(buildNumber().then((number) => event.ports[0]?.postMessage(number)))
 })
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)))
+
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPushPage(event.notification)))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event

@@ -8,6 +8,7 @@ import { messageRoutes } from './messages.ts'
 import { notificationRoutes } from './notifications.ts'
 import { relayRoutes } from './relay.ts'
 import { safeRoutes } from './safes.ts'
+import { sharedBookRoutes } from './sharedBook.ts'
 import { transactionRoutes } from './transactions.ts'
 
 /**
@@ -26,4 +27,5 @@ export const laterRoutes = {
   ...authRoutes,
   ...notificationRoutes,
   ...relayRoutes,
+  ...sharedBookRoutes,
 } as const

@@ -3,6 +3,7 @@ import { defineRoute } from '../route/defineRoute.ts'
 import {
   DeleteSubscriptionsRequest,
   DeviceUuid,
+  NotificationDevice,
   PushSubscriptionRequest,
   PushUnsubscribeRequest,
   RegisterDeviceRequest,
@@ -34,6 +35,14 @@ export const notificationRoutes = {
     summary: 'Unsubscribe a browser from Web Push',
     body: PushUnsubscribeRequest,
     response: null,
+  }),
+  getNotificationDevices: defineRoute({
+    operationId: 'getNotificationDevices',
+    method: 'GET',
+    path: '/v1/notifications/devices',
+    summary: 'The browsers and devices that the wallet of the session registered',
+    session: true,
+    response: z.array(NotificationDevice),
   }),
   registerNotifications: defineRoute({
     operationId: 'registerNotifications',

@@ -68,6 +68,20 @@ export type RegisterDeviceRequest = z.output<typeof RegisterDeviceRequest>
 
 export const RegisteredDevice = z.object({ deviceUuid: z.string() })
 
+/** A device that the wallet of a session registered. */
+export const NotificationDevice = z.object({
+  deviceUuid: z.string(),
+  deviceType: DeviceType,
+  /** Host of the push service of a browser; null for an app. */
+  pushService: z.nullable(z.string()),
+  /** Epoch milliseconds of the last registration. */
+  registeredAt: z.number(),
+  /** When a push service that is trusted last accepted a message for it, at most once a day; null before that. */
+  reachedAt: z.nullable(z.number()),
+  safes: FollowedSafes,
+})
+export type NotificationDevice = z.output<typeof NotificationDevice>
+
 /** One type a device is subscribed to. */
 export const SubscribedType = z.object({ name: NotificationType })
 

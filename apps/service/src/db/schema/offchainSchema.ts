@@ -1,5 +1,5 @@
 import type { Hex } from '@countersign/primitives'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { address, blockNumber, chainId, hex, time } from './columns.ts'
 
 /*
@@ -95,6 +95,31 @@ export const delegates = pgTable(
     primaryKey({ columns: [table.chainId, table.scope, table.delegate, table.delegator] }),
     index('delegates_delegate').on(table.chainId, table.delegate),
     index('delegates_delegator').on(table.chainId, table.delegator),
+  ],
+)
+
+/** Every version of the entries that the owners of an account share, from the journal. */
+export const sharedEntries = pgTable(
+  'shared_entries',
+  {
+    chainId: chainId(),
+    safe: address('safe').notNull(),
+    address: address('address').notNull(),
+    everyNetwork: boolean('every_network').notNull(),
+    version: bigint('version', { mode: 'number' }).notNull(),
+    /** EIP-712 hash of the entry. */
+    hash: hex('hash').notNull(),
+    name: text('name').notNull(),
+    previous: hex('previous').notNull(),
+    /** Epoch seconds, by the clock of the signer. */
+    signedAt: bigint('signed_at', { mode: 'number' }).notNull(),
+    signer: address('signer').notNull(),
+    signature: hex('signature').notNull(),
+    addedAt: time('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.safe, table.address, table.everyNetwork, table.version, table.hash] }),
+    index('shared_entries_added').on(table.chainId, table.safe, table.addedAt),
   ],
 )
 

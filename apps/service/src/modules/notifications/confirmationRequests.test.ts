@@ -26,7 +26,7 @@ let dispatcher: Dispatcher
 beforeAll(async () => {
   server = await startHttpReceiver()
   fixture = await startFixture(undefined, {
-    notifications: { allowPrivateAddresses: true },
+    notifications: { allowPrivateAddresses: true, anyPushService: true },
     auth: { requestsPerMinute: 1000 },
   })
   dispatcher = createDispatcher(fixture.context, [createPushReceiver(fixture.context)])

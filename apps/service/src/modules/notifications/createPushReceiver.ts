@@ -11,7 +11,7 @@ import { type DeviceRow, hasBrowsers, markProven, removeDevice } from './devices
 import { findRecipients } from './findRecipients.ts'
 import { readVapidKeys } from '../../secrets/readVapidKeys.ts'
 import { type PushOutcome, sendPush } from './sendPush.ts'
-import type { NotificationsConfig } from '../../config/NotificationsConfig.ts'
+import { isKnownPushService, mayUsePushService } from './isKnownPushService.ts'
 
 const Rows = z.array(z.object({ device_uuid: z.string(), key: z.string() }))
 
@@ -60,6 +60,8 @@ export function createPushReceiver(context: ServiceContext, patienceMs = PATIENC
   async function send(message: Message): Promise<void> {
     const { device, notification, key } = message
     try {
+      // The operator may have shortened the list since the browser was registered.
+      if (device.endpoint !== null && !mayUsePushService(config.notifications, device.endpoint)) return
       const keys = await readVapidKeys(context)
       const outcome = await sendPush(device, notification, { keys, config: config.notifications, topic: key, lookup })
       if (outcome.kind === 'gone') await removeDevice(context, device.uuid)
@@ -154,19 +156,6 @@ async function withPatience(work: Promise<unknown>, patienceMs: number): Promise
 /** All events about the same thing have the same key; push services also use it as the topic by which a message replaces an earlier one. */
 const keyOf = (notification: PushNotification) =>
   createHash('sha256').update(JSON.stringify(notification)).digest('base64url').slice(0, 32)
-
-/** Chrome and related browsers, Firefox, Safari, Edge. */
-const OF_BROWSERS =
-  /^(fcm\.googleapis\.com|([\w-]+\.)*push\.services\.mozilla\.com|([\w-]+\.)*push\.apple\.com|([\w-]+\.)*notify\.windows\.com)$/
-
-/** Whether the answers of a push service are trusted. An attacker can run a server that accepts every message for invented browsers. */
-export function isKnownPushService(
-  { pushServices }: Pick<NotificationsConfig, 'pushServices'>,
-  endpoint: string,
-): boolean {
-  const { hostname } = new URL(endpoint)
-  return OF_BROWSERS.test(hostname) || pushServices.includes(hostname)
-}
 
 /** The notification of an event for followers of an account, field by field, so that nothing else is sent. Null when there is none. */
 function toNotification(event: SafeEvent): PushNotification | null {

@@ -11,8 +11,9 @@ import { closeShells, createShell, type Shell } from '../../testing/createShell.
 import { createPushBrowser } from '../../testing/createPushBrowser.ts'
 import { type HttpReceiver, startHttpReceiver } from '../../testing/startHttpReceiver.ts'
 import { createDispatcher, MAX_ATTEMPTS } from './createDispatcher.ts'
-import { createPushReceiver, isKnownPushService } from './createPushReceiver.ts'
+import { createPushReceiver } from './createPushReceiver.ts'
 import { createWebhook } from './createWebhook.ts'
+import { isKnownPushService } from './isKnownPushService.ts'
 import { startDeliveries } from './startDeliveries.ts'
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
@@ -24,7 +25,7 @@ let server: HttpReceiver
 let safe: Address
 let count = 0
 
-const private_ = { allowPrivateAddresses: true, pushServices: ['127.0.0.1'] }
+const private_ = { allowPrivateAddresses: true, pushServices: ['127.0.0.1'], anyPushService: true }
 beforeEach(async () => {
   now += 3_600_000
   count += 1
@@ -225,6 +226,11 @@ test('behavior: a reached device is proven, and a device that was never reached 
   expect(await provenAt(good)).not.toBeNull()
   // An attacker's server accepts every message.
   shell.context.config.notifications.pushServices = []
+  shell.context.config.notifications.anyPushService = false
+  expect((await subscribe(`${server.url}/refused`)).answer.json()).toMatchObject({
+    detail: expect.stringContaining('This service sends no push messages to 127.0.0.1.'),
+  })
+  shell.context.config.notifications.anyPushService = true
   const unknownService = `${server.url}/unknown`
   await subscribe(unknownService)
   const before = server.received.length

@@ -2,6 +2,7 @@ import { routes, type PushSubscriptionRequest, type RegisterNotificationsRequest
 import { checksumAddress } from '@countersign/primitives'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ECDH, randomUUID, createHmac, randomBytes } from 'node:crypto'
+import type { NotificationsConfig } from '../../config/NotificationsConfig.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
@@ -19,6 +20,8 @@ import {
   removeSubscriptions,
   type SubscriptionKey,
 } from './devices.ts'
+import { findDevicesOfSigner } from './findDevicesOfSigner.ts'
+import { mayUsePushService } from './isKnownPushService.ts'
 import { registerWithSignatures } from './registerWithSignatures.ts'
 import { clientKey } from '../../routing/clientKey.ts'
 import { readOrCreateSecret } from '../../secrets/readOrCreateSecret.ts'
@@ -56,6 +59,10 @@ export function mountNotifications(app: FastifyInstance, context: ServiceContext
   mount(app, routes.registerDeviceV1, async ({ body, request }) =>
     registerWithSignatures(context, body, await markClient(context, request)),
   )
+  mount(app, routes.getNotificationDevices, async ({ request }) => {
+    const { signerAddress } = await requireSession(context, request)
+    return findDevicesOfSigner(context, signerAddress)
+  })
   mount(app, routes.subscribePush, async ({ body, request }) => ({
     deviceUuid: await subscribePush(context, request, body),
   }))
@@ -95,9 +102,9 @@ async function subscribePush(
   request: FastifyRequest,
   { endpoint, keys, safes }: PushSubscriptionRequest,
 ): Promise<string> {
-  const { push, allowPrivateAddresses } = context.config.notifications
-  if (!push) throw new ServiceError('push/off', () => notificationMessages.pushOff)
-  assertEndpoint(endpoint, allowPrivateAddresses)
+  const { notifications: config } = context.config
+  if (!config.push) throw new ServiceError('push/off', () => notificationMessages.pushOff)
+  assertEndpoint(endpoint, config)
   assertPoint(keys.p256dh)
   const uuid = (await findDeviceOfEndpoint(context, endpoint)) ?? randomUUID()
   await registerDevice(context, {
@@ -110,14 +117,17 @@ async function subscribePush(
   return uuid
 }
 
-function assertEndpoint(endpoint: string, allowPrivate: boolean): void {
+function assertEndpoint(endpoint: string, config: NotificationsConfig): void {
   try {
-    assertAllowed(new URL(endpoint), allowPrivate)
+    assertAllowed(new URL(endpoint), config.allowPrivateAddresses)
   } catch (error) {
     if (error instanceof OutboundError)
       throw new ServiceError('push/endpoint', () => error.describe(), { cause: error })
     throw error
   }
+  const { hostname } = new URL(endpoint)
+  if (!mayUsePushService(config, endpoint))
+    throw new ServiceError('push/endpoint', () => notificationMessages.otherPushService({ hostname }))
 }
 
 /** A key that is not a point of the curve cannot be used for encryption. It is refused now, because every message would fail. */

@@ -12,6 +12,8 @@ export const notificationMessagesDe = defineTranslation<typeof notificationMessa
   noDevice: ({ uuid }) => `Hier ist kein Gerät ${uuid} registriert.`,
   unknown: 'Dieses Abonnement ist nicht bekannt.',
   pushOff: 'Der Betreiber dieses Dienstes hat Web Push abgeschaltet.',
+  otherPushService: ({ hostname }) =>
+    `Dieser Dienst sendet keine Push-Nachrichten an ${hostname}. Sein Betreiber erlaubt die Push-Dienste der Browserhersteller und die aus notifications.pushServices.`,
   notAPoint: 'keys.p256dh ist kein Punkt der Kurve P-256.',
   tooManyDevices: ({ most, field }) =>
     `${numberText(most)} Geräte sind registriert. Das ist die Grenze dieses Dienstes (notifications.${field}).`,

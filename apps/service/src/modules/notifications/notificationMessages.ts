@@ -11,6 +11,8 @@ export const notificationMessages = defineMessages('service-notifications', {
   noDevice: ({ uuid }: { uuid: string }) => `No device ${uuid} is registered here.`,
   unknown: 'This subscription is not known.',
   pushOff: 'The operator of this service switched Web Push off.',
+  otherPushService: ({ hostname }: { hostname: string }) =>
+    `This service sends no push messages to ${hostname}. Its operator allows the push services of browser makers and those of notifications.pushServices.`,
   notAPoint: 'keys.p256dh is not a point of the curve P-256.',
   tooManyDevices: ({ most, field }: { most: number; field: string }) =>
     `${most} devices are registered, which is the limit of this service (notifications.${field}).`,

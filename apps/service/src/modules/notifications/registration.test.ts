@@ -5,6 +5,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { notificationDevices, notificationSubscriptions } from '../../db/schema/durableSchema.ts'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { closeShells, createShell, type Shell } from '../../testing/createShell.ts'
+import { createPushBrowser } from '../../testing/createPushBrowser.ts'
 import { issueToken } from '../../session/sessionToken.ts'
 import { expireDevices } from '../../housekeeping/startHousekeeping.ts'
 import { findTypes, markProven } from './devices.ts'
@@ -227,4 +228,41 @@ test('behavior: devices that are not registered again are deleted, reached ones 
   await expireDevices(shell.context)
   expect(await known()).toEqual([])
   expect(await shell.context.db.drizzle.select().from(notificationSubscriptions)).toEqual([])
+})
+
+test('behavior: a wallet sees the browsers and devices that it registered, and only those', async () => {
+  const cookie = await session()
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/1'
+  const browser = createPushBrowser(endpoint)
+  const payload = { ...browser.subscription, safes: [follow(SAFE), follow(OTHER, ['MODULE_TRANSACTION'])] }
+  const { deviceUuid } = (await send('POST', '/v1/notifications/push', payload, cookie)).json<{ deviceUuid: string }>()
+  await register([follow(SAFE)])
+  const list = (headers: Record<string, string>) => shell.app.inject({ url: '/v1/notifications/devices', headers })
+  const answer = (await list(cookie)).json<{ safes: { address: string }[] }[]>()
+  expect(answer).toEqual([
+    {
+      deviceUuid,
+      deviceType: 'WEB',
+      pushService: 'fcm.googleapis.com',
+      registeredAt: now,
+      reachedAt: null,
+      safes: expect.arrayContaining([
+        { chainId: '1', address: SAFE, notificationTypes: ['INCOMING_ETHER'] },
+        { chainId: '1', address: OTHER, notificationTypes: ['MODULE_TRANSACTION'] },
+      ]),
+    },
+  ])
+  expect(JSON.stringify(answer)).not.toContain('/fcm/send')
+  expect((await list({})).statusCode).toBe(403)
+  await send('DELETE', `/v2/chains/1/notifications/devices/${deviceUuid}`)
+  expect((await list(cookie)).json()).toEqual([])
+})
+
+test('error: a push service that the operator did not allow is refused', async () => {
+  const payload = { ...createPushBrowser('https://push.example/1').subscription, safes: [] }
+  const answer = await send('POST', '/v1/notifications/push', payload)
+  expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([
+    422,
+    expect.stringContaining('push.example'),
+  ])
 })

@@ -1,5 +1,5 @@
 import type { CreateDelegateRequest } from '@countersign/api'
-import { type Address, checksumAddress, type Hex, InputError, keccak256Light } from '@countersign/primitives'
+import { type Address, checksumAddress, type Hex, keccak256Light } from '@countersign/primitives'
 import { toStorable } from '../../journal/JournalEntry.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
@@ -9,15 +9,8 @@ import { readLiveState, requireSafe } from '../../read/accounts/requireSafe.ts'
 import { toHex } from '../signatures/toHex.ts'
 import { findDelegates } from '../../read/delegates/findDelegates.ts'
 import { submitMessages } from '../submitMessages.ts'
-import {
-  buildDelegateTypedData,
-  deleteRequestTotp,
-  hashTypedData,
-  parseSignatures,
-  recoverSignatures,
-  type Signature,
-} from '@countersign/safe'
-import type { ChainReader } from '../../chain/reader/createChainReader.ts'
+import { readConsent } from '../signatures/readConsent.ts'
+import { buildDelegateTypedData, deleteRequestTotp, hashTypedData } from '@countersign/safe'
 
 /** Adds a delegate who may propose in the name of the delegator. The delegator's signature is at most two hours old. */
 export async function addDelegate(
@@ -116,38 +109,3 @@ const textHashes = (text: string): Hex[] =>
   [text, `\x19Ethereum Signed Message:\n${text.length}${text}`].map(
     (signed): Hex => `0x${Buffer.from(keccak256Light(encoder.encode(signed))).toString('hex')}`,
   )
-
-/**
- * The address of `allowed` that signed one of the hashes: with a key, or as a contract that accepts the signature (EIP-1271). Null when
- * none of them did.
- */
-async function readConsent(
-  reader: ChainReader,
-  blob: Hex,
-  hashes: readonly Hex[],
-  allowed: readonly Address[],
-): Promise<Address | null> {
-  for (const hash of hashes) {
-    const signature = await readSingle(blob, hash)
-    if (!signature || !allowed.includes(signature.owner)) continue
-    if (signature.kind === 'eoa' || signature.kind === 'ethSign') return signature.owner
-    // On-chain approvals are for transactions; a delegation cannot be approved on chain.
-    if (
-      signature.kind === 'contract' &&
-      (await reader.isValidSignature(signature.owner, hash, hash, signature.contractSignature))
-    )
-      return signature.owner
-  }
-  return null
-}
-
-async function readSingle(signatures: Hex, hash: Hex): Promise<Signature | null> {
-  try {
-    // Counted before any recovery: recovering thousands of signatures for each of the hashes would take minutes.
-    if (parseSignatures(signatures).length !== 1) return null
-    return (await recoverSignatures({ signatures, hash }))[0] ?? null
-  } catch (error) {
-    if (error instanceof InputError) return null
-    throw error
-  }
-}

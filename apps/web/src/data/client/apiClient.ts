@@ -134,7 +134,7 @@ const chainOnly = (): Promise<ApiClient> =>
 const NAMES = new Set(['chainName', 'humanDescription', 'methodName', 'name', 'symbol', 'tokenName', 'tokenSymbol'])
 
 /** Routes whose answers are hashed or sent back unchanged. */
-const EXACT = new Set<keyof Routes>(['getMessage', 'getMessages', 'getJournal'])
+const EXACT = new Set<keyof Routes>(['getMessage', 'getMessages', 'getJournal', 'getSharedBook'])
 
 /**
  * Replaces invisible characters and characters that reverse the reading direction in the names of an answer, so that no name moves the

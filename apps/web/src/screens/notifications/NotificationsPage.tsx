@@ -1,7 +1,7 @@
 import { EmptyState, Icon, type IconName, PageHeader, SectionHeading, TimeText, toasts } from '@countersign/ui'
 import { Button, SegmentedControl } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   KEPT_DAYS,
   type Notification,
@@ -21,8 +21,8 @@ const ICONS: Record<Notification['kind'], IconName> = {
   failure: 'alert-triangle',
 }
 
-/** What the toasts of this browser said, by day. */
-export function NotificationsPage() {
+/** What the toasts of this browser said, by day, and how else a person is told. */
+export function NotificationsPage({ aside }: { aside: ReactNode }) {
   const all = useNotifications()
   const [isNewOnly, setNewOnly] = useState(false)
   const [now] = useState(Date.now)
@@ -33,41 +33,46 @@ export function NotificationsPage() {
   return (
     <>
       <PageHeader title={messages.title} subtitle={messages.subtitle(KEPT_DAYS)} />
-      {all.length > 0 && (
-        <div className={styles.tools}>
-          <SegmentedControl
-            aria-label={messages.filter}
-            value={isNewOnly ? 'new' : 'all'}
-            onChange={(value) => setNewOnly(value === 'new')}
-            data={[
-              { value: 'all', label: messages.all({ count: all.length }) },
-              { value: 'new', label: messages.new({ count: unread.length }) },
-            ]}
-          />
-          {unread.length > 0 && (
-            <Button variant="subtle" onClick={markAll}>
-              {messages.markAll}
-            </Button>
+      <div className={styles.columns}>
+        <div>
+          {all.length > 0 && (
+            <div className={styles.tools}>
+              <SegmentedControl
+                aria-label={messages.filter}
+                value={isNewOnly ? 'new' : 'all'}
+                onChange={(value) => setNewOnly(value === 'new')}
+                data={[
+                  { value: 'all', label: messages.all({ count: all.length }) },
+                  { value: 'new', label: messages.new({ count: unread.length }) },
+                ]}
+              />
+              {unread.length > 0 && (
+                <Button variant="subtle" onClick={markAll}>
+                  {messages.markAll}
+                </Button>
+              )}
+              <Button variant="subtle" onClick={() => clearAll([...all])}>
+                {messages.clear}
+              </Button>
+            </div>
           )}
-          <Button variant="subtle" onClick={() => clearAll([...all])}>
-            {messages.clear}
-          </Button>
+          {shown.length > 0 ? (
+            byDay(shown).map(([start, ofDay]) => (
+              <section key={start} className={styles.day} aria-labelledby={`day-${start}`}>
+                <SectionHeading id={`day-${start}`} title={dayTitle(start, now)} count={ofDay.length} />
+                <ul className={`cs-panel ${styles.list}`}>
+                  {ofDay.map((one) => (
+                    <Row key={one.id} notification={one} />
+                  ))}
+                </ul>
+              </section>
+            ))
+          ) : (
+            <Nothing read={all.length} onAll={() => setNewOnly(false)} />
+          )}
         </div>
-      )}
-      {shown.length > 0 ? (
-        byDay(shown).map(([start, ofDay]) => (
-          <section key={start} className={styles.day} aria-labelledby={`day-${start}`}>
-            <SectionHeading id={`day-${start}`} title={dayTitle(start, now)} count={ofDay.length} />
-            <ul className={`cs-panel ${styles.list}`}>
-              {ofDay.map((one) => (
-                <Row key={one.id} notification={one} />
-              ))}
-            </ul>
-          </section>
-        ))
-      ) : (
-        <Nothing read={all.length} onAll={() => setNewOnly(false)} />
-      )}
+        {aside}
+      </div>
     </>
   )
 }

@@ -27,6 +27,7 @@ export const buildMessagesDe = defineTranslation<typeof buildMessages>('build', 
   remove: 'Kopie entfernen',
   removed:
     'Die Kopie ist entfernt. Die nächste Seite kommt vom Host. Konten, Namen, Entwürfe und Einstellungen gehören nicht zur Kopie.',
+  endsMessages: 'Damit enden auch die Nachrichten, die dieser Browser bei geschlossener Seite bekommt.',
   limits:
     'Die Kopie ist kein Beweis: Ein Host, der täuschen will, kann sie ersetzen. Vergleichen Sie die Nummern oben.',
 })

@@ -27,6 +27,7 @@ export const buildMessages = defineMessages('build', {
   remove: 'Remove the copy',
   removed:
     'The copy is removed. The next page comes from its host. Accounts, names, drafts and settings are not part of the copy.',
+  endsMessages: 'Removing it also ends the messages that this browser gets while the page is closed.',
   limits:
     'The copy is no proof: a host that wants to deceive can replace it, and the numbers above are what you compare.',
 })

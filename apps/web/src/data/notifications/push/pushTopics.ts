@@ -1,0 +1,33 @@
+import type { FollowedSafes, NotificationType } from '@countersign/api'
+
+/** What a person chooses; each stands for one or two events of the service. */
+export const PUSH_TOPICS = ['signature', 'executed', 'received', 'module', 'deleted'] as const
+export type PushTopic = (typeof PUSH_TOPICS)[number]
+
+const TYPES: Readonly<Record<PushTopic, readonly NotificationType[]>> = {
+  signature: ['CONFIRMATION_REQUEST', 'MESSAGE_CONFIRMATION_REQUEST'],
+  executed: ['EXECUTED_MULTISIG_TRANSACTION'],
+  received: ['INCOMING_ETHER', 'INCOMING_TOKEN'],
+  module: ['MODULE_TRANSACTION'],
+  deleted: ['DELETED_MULTISIG_TRANSACTION'],
+}
+
+export const DEFAULT_TOPICS: readonly PushTopic[] = ['signature', 'executed', 'module']
+
+export const typesOf = (topics: readonly PushTopic[]): NotificationType[] => topics.flatMap((topic) => TYPES[topic])
+
+export type FollowedAccount = {
+  readonly chainId: FollowedSafes[number]['chainId']
+  readonly address: FollowedSafes[number]['address']
+  readonly topics: readonly PushTopic[]
+}
+
+/** Only accounts of which something is wanted: the service stores no others. */
+export const toFollowedSafes = (accounts: readonly FollowedAccount[]): FollowedSafes =>
+  accounts.flatMap(({ chainId, address, topics }) =>
+    topics.length === 0 ? [] : [{ chainId, address, notificationTypes: typesOf(topics) }],
+  )
+
+/** Only owners are asked for a signature, so the service must know whose browser this is. */
+export const needsOwner = (accounts: readonly FollowedAccount[]): boolean =>
+  accounts.some(({ topics }) => topics.includes('signature'))

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { isOwnChain } from '../../../data/config/ownChains.ts'
+import type { AccountKey } from '../../../data/keys/queryKeys.ts'
+import { useNames } from '../../../data/names/useNames.ts'
+import { useChains } from '../../../data/query/useChains.ts'
+import { HowYouAreTold } from './HowYouAreTold.tsx'
+import styles from './Push.module.css'
+import { RegisteredBrowsers } from './RegisteredBrowsers.tsx'
+import { usePush } from './usePush.ts'
+import { WhatFor } from './WhatFor.tsx'
+import { writePushWords } from './writePushWords.ts'
+
+/** How a person is told of events: switch, events of each account, registered browsers. */
+export function PushPanel({ accounts }: { accounts: readonly AccountKey[] }) {
+  const push = usePush()
+  const { registration, subscription, obstacle, isOn, refresh } = push
+  const chains = useChains()
+  const names = useNames()
+  // The names and the language may have changed since the last visit.
+  useEffect(() => {
+    if (isOn && registration !== null) void writePushWords(registration.accounts, chains, names)
+  }, [isOn, registration, chains, names])
+  const served = accounts.filter(({ chainId }) => !isOwnChain({ chainId }))
+  return (
+    <aside className={styles.panel}>
+      <HowYouAreTold push={push} />
+      {isOn && subscription && <WhatFor accounts={served} subscription={subscription} registration={registration} />}
+      {obstacle !== 'no-service' && obstacle !== 'service-off' && (
+        <RegisteredBrowsers registration={registration} onChange={refresh} />
+      )}
+    </aside>
+  )
+}
