@@ -132,9 +132,11 @@ test('behavior: 10,000 contacts are read and compared without a stall', () => {
     name: `Contact ${index}`,
     chainId: null,
   }))
-  const from = performance.now()
+  // Of this process, not of the clock: others may be computing too.
+  const from = process.cpuUsage()
   const read = readBook(printBookCsv(many), many.slice(0, 5_000), [], CHAINS)
   lookalikePairs(many)
-  expect(performance.now() - from).toBeLessThan(3_000)
+  const { user, system } = process.cpuUsage(from)
+  expect((user + system) / 1_000).toBeLessThan(3_000)
   expect(read).toMatchObject({ ok: true, same: 5_000, kept: [], refused: [] })
 })
