@@ -68,7 +68,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 3,
+          // Many wait: for a node that is silent, for a process that ends, for a pause that a node asked for.
+          maxWorkers: 4,
         },
       },
       {

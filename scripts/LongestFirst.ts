@@ -13,6 +13,8 @@ export const LONGEST: readonly string[] = [
   'apps/service/src/indexer/faults.test.ts',
   'apps/service/src/modules/safe-apps/nameFlood.test.ts',
   'apps/service/src/powerLoss.test.ts',
+  'apps/service/src/chain/rpc/RpcPool.test.ts',
+  'packages/simulation/proof/agreement.test.ts',
   'apps/service/src/http/verifyPage.test.ts',
 ]
 
