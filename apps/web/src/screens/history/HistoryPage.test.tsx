@@ -1,4 +1,5 @@
 import type { HistoryItem, Transaction } from '@countersign/api'
+import { ZERO_ADDRESS } from '@countersign/primitives'
 import { afterEach, expect, test } from 'vitest'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
 import { ownChains } from '../../data/config/ownChains.ts'
@@ -90,6 +91,28 @@ test('behavior: days are in UTC, amounts are exact with a sign, imitations are h
   await expect.element(screen.getByText('+250,000.00 TUSD')).toBeVisible()
   await expect.element(screen.getByText('−1.00 ETH')).toBeVisible()
   expect(screen.getByText('Imitates an earlier transfer').elements()).toHaveLength(0)
+})
+
+test('behavior: a row has the value at the recorded price of its day, and at today’s price where none was recorded', async () => {
+  const price = {
+    tokenInfo: {
+      type: 'NATIVE_TOKEN' as const,
+      address: ZERO_ADDRESS,
+      decimals: 18,
+      symbol: 'ETH',
+      name: 'Ether',
+      logoUri: null,
+    },
+  }
+  const { screen, client, account } = await open()
+  client.setQueryData(queryKeys.balances(account.key, 'usd'), {
+    fiatTotal: '0',
+    items: [{ ...price, balance: 0n, fiatBalance: '0', fiatConversion: '3000', fiatBalance24hChange: null }],
+  })
+  await expect.element(screen.getByText('$3,000.00 at today’s price')).toBeVisible()
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: ['recorded-prices'] }))
+    client.setQueryData(queryKey, { native: { '2026-11-18': '2500' } })
+  await expect.element(screen.getByText('$2,500.00 on that day')).toBeVisible()
 })
 
 test('behavior: the total equals the rows below it, and the creation is counted separately', async () => {

@@ -1,15 +1,13 @@
 import type { HistoryFilter, HistoryItem, Transaction } from '@countersign/api'
 import { EmptyState, Icon, PageHeader, ProvenanceMark, SkeletonRows, StaleNote, useNow } from '@countersign/ui'
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useMemo, useState } from 'react'
-import { fiatOf, type TransactionRowModel, type ViewContext } from '@countersign/describe/transaction'
+import type { ViewContext } from '@countersign/describe/transaction'
 import { isAddress, shortenAddress } from '@countersign/primitives'
 import { LoadMore } from '../../parts/lists/LoadMore.tsx'
 import { QueryError } from '../../parts/status/QueryError.tsx'
-import { balancesQuery } from '../../data/query/balancesQuery.ts'
 import { filteredHistoryQuery, historyQuery } from '../../data/query/historyQuery.ts'
-import { useCurrency } from '../../data/storage/currency.ts'
 import { useAfterFirstContent } from '../../parts/transaction/useAfterFirstContent.ts'
 import { useBatches } from '../../parts/transaction/useBatches.ts'
 import { useViewContext } from '../../parts/transaction/useViewContext.ts'
@@ -24,6 +22,7 @@ import { historyMessages } from './historyMessages.ts'
 import { HistoryDays } from './components/HistoryDays.tsx'
 import { historyDays } from './model/historyDays.ts'
 import { useHistoryRows } from './useHistoryRows.ts'
+import { useRowWorth } from './useRowWorth.ts'
 import { useQueryFilter } from './useQueryFilter.ts'
 import { useSeenTokens } from './useSeenTokens.ts'
 import { lazyPart } from '../../parts/status/lazyPart.tsx'
@@ -106,7 +105,7 @@ export function HistoryPage() {
   const tokens = useSeenTokens(key, rows)
   const now = useNow(true)
   const days = useMemo(() => historyDays(shown, now), [shown, now])
-  const { fiatOfRow, currency, held } = useFiat(useAfterFirstContent(rows.length > 0))
+  const { worthOfRow, currency, held } = useRowWorth(rows, useAfterFirstContent(rows.length > 0))
   const chainNonce = useChainNonce(rows)
   const count = pages?.[0]?.count ?? null
   const subtitle = filter
@@ -150,7 +149,7 @@ export function HistoryPage() {
       )}
       {history.data ? (
         shown.length > 0 ? (
-          <HistoryDays {...{ days, unmatched, fiatOfRow, currency, chainNonce }} />
+          <HistoryDays {...{ days, unmatched, worthOfRow, currency, chainNonce }} />
         ) : (
           <div className={styles.empty}>
             <NothingShown isFiltered={filter !== null} onClear={clear} />
@@ -203,25 +202,4 @@ function listedOf(items: readonly HistoryItem[]): Transaction[] {
   const listed = new Map<string, Transaction>()
   for (const item of items) if (item.type === 'TRANSACTION') listed.set(item.transaction.id, item.transaction)
   return [...listed.values()]
-}
-
-/** Prices are requested together with the balances, after the rows are on screen. */
-function useFiat(isEnabled: boolean) {
-  const { key } = useAccount()
-  const [currency] = useCurrency()
-  const { data } = useQuery({ ...balancesQuery(key, currency), enabled: isEnabled })
-  const fiatOfRow = ({ amount }: TransactionRowModel): string | null => {
-    if (!amount || !data) return null
-    const held = data.items.find(({ tokenInfo }) =>
-      amount.token === null
-        ? tokenInfo.type === 'NATIVE_TOKEN'
-        : tokenInfo.address.toLowerCase() === amount.token.toLowerCase(),
-    )
-    return fiatOf(amount.value, amount.decimals, held?.fiatConversion)
-  }
-  const held = (data?.items ?? []).map(({ tokenInfo: { type, address, symbol } }) => ({
-    value: type === 'NATIVE_TOKEN' ? 'native' : address,
-    symbol,
-  }))
-  return { fiatOfRow, currency, held }
 }

@@ -5,6 +5,7 @@ export const historyRowMessagesDe = defineTranslation<typeof historyRowMessages>
   imitation: 'Ahmt eine frühere Zahlung nach',
   untrusted: 'Token ohne bekannte Herkunft',
   number: ({ number }) => `Transaktion ${number}`,
+  atPriceOfDay: ({ value }) => `${value} an diesem Tag`,
   atTodaysPrice: ({ value }) => `${value} zum heutigen Preis`,
   movesNothing: 'Bewegt nichts',
   otherAssets: (count) => plural(count, { one: 'und # weiteres Guthaben', other: 'und # weitere Guthaben' }),

@@ -5,6 +5,7 @@ export const historyRowMessages = defineMessages('history-row', {
   imitation: 'Imitates an earlier transfer',
   untrusted: 'Token without a known origin',
   number: ({ number }: { number: string }) => `Transaction ${number}`,
+  atPriceOfDay: ({ value }: { value: string }) => `${value} on that day`,
   atTodaysPrice: ({ value }: { value: string }) => `${value} at today’s price`,
   movesNothing: 'Moves nothing',
   otherAssets: (count: number) => plural(count, { one: 'and # other asset', other: 'and # other assets' }),

@@ -26,7 +26,7 @@ function Assets() {
       tab={Route.useSearch().tab ?? 'tokens'}
       overTime={({ rows, currency }) => (
         <Suspense fallback={<ChartsPlace />}>
-          <OverviewCharts assets={rows} currency={currency} />
+          <OverviewCharts assets={rows} currency={currency.toUpperCase()} />
         </Suspense>
       )}
     />

@@ -3,6 +3,7 @@ import { Icon, ListPanel } from '@countersign/ui'
 import { NearView } from '../../../parts/lists/NearView.tsx'
 import type { HistoryDay } from '../model/historyDays.ts'
 import { historyMessages } from '../historyMessages.ts'
+import type { RowWorth } from '../useRowWorth.ts'
 import { historyRuns } from '../model/historyRuns.ts'
 import styles from './History.module.css'
 import { HistoryRow } from './HistoryRow.tsx'
@@ -11,7 +12,7 @@ interface HistoryDaysProps {
   days: readonly HistoryDay[]
   /** Ids of rows that do not match the filter. */
   unmatched: ReadonlySet<string>
-  fiatOfRow: (row: TransactionRowModel) => string | null
+  worthOfRow: (row: TransactionRowModel) => RowWorth | null
   currency: string
   /** The account's nonce on chain; null until it is read. */
   chainNonce: bigint | null
@@ -53,7 +54,14 @@ type DayRowsProps = Omit<HistoryDaysProps, 'days'> & {
   readonly isFurther?: boolean
 }
 
-function DayRows({ day: { title, rows: all }, rows, isFurther = false, unmatched, fiatOfRow, ...shown }: DayRowsProps) {
+function DayRows({
+  day: { title, rows: all },
+  rows,
+  isFurther = false,
+  unmatched,
+  worthOfRow,
+  ...shown
+}: DayRowsProps) {
   return (
     <section className={styles.day} aria-label={title}>
       {!isFurther && (
@@ -70,7 +78,7 @@ function DayRows({ day: { title, rows: all }, rows, isFurther = false, unmatched
           head={run.isTogether ? <Together rows={run.rows} unmatched={unmatched} /> : null}
         >
           {run.rows.map((row) => (
-            <HistoryRow key={row.id} fiat={fiatOfRow(row)} row={row} isUnmatched={unmatched.has(row.id)} {...shown} />
+            <HistoryRow key={row.id} worth={worthOfRow(row)} row={row} isUnmatched={unmatched.has(row.id)} {...shown} />
           ))}
         </ListPanel>
       ))}

@@ -14,13 +14,14 @@ import { AppClaimText } from '../../../parts/transaction/AppClaimText.tsx'
 import type { TransactionRowModel } from '@countersign/describe/transaction'
 import { TransactionLink } from '../../../parts/transaction/TransactionLink.tsx'
 import { displayUnits } from '@countersign/primitives'
+import type { RowWorth } from '../useRowWorth.ts'
 import styles from './History.module.css'
 import { historyRowMessages as messages } from '../historyRowMessages.ts'
 
 export interface HistoryRowProps {
   row: TransactionRowModel
-  /** Value at today's price, or null. */
-  fiat: string | null
+  /** Null without a price. */
+  worth: RowWorth | null
   /** ISO 4217 code. */
   currency: string
   /** The account's nonce on chain; null until it is read. */
@@ -29,7 +30,7 @@ export interface HistoryRowProps {
   isUnmatched?: boolean
 }
 
-export function HistoryRow({ row, fiat, currency, chainNonce = null, isUnmatched = false }: HistoryRowProps) {
+export function HistoryRow({ row, worth, currency, chainNonce = null, isUnmatched = false }: HistoryRowProps) {
   return (
     <ListRow
       {...(isUnmatched ? { className: styles.unmatched } : {})}
@@ -51,20 +52,26 @@ export function HistoryRow({ row, fiat, currency, chainNonce = null, isUnmatched
           : []),
         ...(isUnmatched ? [<span key="unmatched">{messages.unmatched}</span>] : []),
       ]}
-      amount={<Amount {...{ row, fiat, currency }} />}
+      amount={<Amount {...{ row, worth, currency }} />}
       status={<RowStatus title={<RowOutcome row={row} chainNonce={chainNonce} />} />}
       time={<TimeText at={row.timestamp} form="time" />}
     />
   )
 }
 
-function Amount({ row, fiat, currency }: Omit<HistoryRowProps, 'chainNonce'>) {
+function Amount({ row, worth, currency }: Omit<HistoryRowProps, 'chainNonce'>) {
   const amount = movedAmount(row)
   if (amount === null) return row.movesNothing ? <span className={styles.nothing}>{messages.movesNothing}</span> : null
   const isMoved = row.status === 'SUCCESS'
   if (isMoved && row.otherAssets) return <RowAmount amount={amount} fiat={messages.otherAssets(row.otherAssets)} />
-  const value = isMoved && fiat !== null ? fiatText(fiat, currency.toUpperCase()) : null
-  return <RowAmount amount={amount} {...(value === null ? {} : { fiat: messages.atTodaysPrice({ value }) })} />
+  if (!isMoved || worth === null) return <RowAmount amount={amount} />
+  const value = fiatText(worth.fiat, currency.toUpperCase())
+  return (
+    <RowAmount
+      amount={amount}
+      fiat={worth.isOfDay ? messages.atPriceOfDay({ value }) : messages.atTodaysPrice({ value })}
+    />
+  )
 }
 
 /** An icon for the kind of row and its outcome. */

@@ -6,6 +6,7 @@ import { useNames } from '../../../../data/names/useNames.ts'
 import { useAccount } from '../../../../data/url/useAccount.ts'
 import { FilterField } from '../../../../parts/lists/FilterField.tsx'
 import assets from '../../components/Assets.module.css'
+import styles from './Approvals.module.css'
 import { approvalsMessages as messages } from '../approvalsMessages.ts'
 import { type ApprovalRow, filterApprovals, tokenOptions } from '../model/approvalRows.ts'
 import { yearAgo } from '../yearAgo.ts'
@@ -46,6 +47,7 @@ export function ApprovalsList({ rows, currency }: { rows: readonly ApprovalRow[]
         <NativeSelect
           aria-label={messages.tokenMenu}
           size="xs"
+          className={styles.menu}
           value={token}
           data={[{ value: '', label: messages.anyToken }, ...tokenOptions(rows)]}
           onChange={(event) => setToken(event.currentTarget.value)}
