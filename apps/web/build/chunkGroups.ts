@@ -22,25 +22,33 @@ const SMALL = 4000
 
 /** What every page of an account loads once its content is drawn, by the end of its path. */
 const LATER = [
+  'web/src/app/afterContent.ts',
   'web/src/app/keepBuildHere.ts',
   'web/src/data/chain-access/checkTransaction.ts',
   'web/src/data/chain-access/readRowUnits.ts',
+  'web/src/data/names/ens.ts',
   'web/src/data/recovery/readRecoveries.ts',
   'web/src/data/recovery/readWaitingRecoveries.ts',
   'web/src/data/releases/findRelease.ts',
   'web/src/data/releases/recommendedOn.ts',
+  'web/src/data/rpc/readChainBalances.ts',
+  'web/src/data/rpc/readChainNonce.ts',
+  'web/src/data/rpc/readChainState.ts',
   'web/src/parts/contracts/reportContract.ts',
-  'web/src/shell/strips/DraftStrips.tsx',
-  'web/src/parts/recovery/RecoveryStrip.tsx',
+  'web/src/parts/transaction/batchReading.ts',
+  'web/src/parts/transaction/rowReading.ts',
   'web/src/routes/-AfterContent.tsx',
   'web/src/routes/-DappHost.tsx',
   'web/src/screens/overview/health/HealthPanel.tsx',
+  'web/src/screens/queue/model/rowVerdict.ts',
   'web/src/shell/NotificationBell.tsx',
-  'web/src/shell/NewBuildStrip.tsx',
+  'web/src/shell/LateStrips.tsx',
   'web/src/shell/keepFocus.ts',
-  'web/src/shell/powers/PowersStrip.tsx',
   'node_modules/@noble/curves/esm/secp256k1.js',
 ]
+/** Loaded with the pages that show what it reads, after the content of the others. */
+const READER = 'web/src/screens/accounts/AccountsReader.tsx'
+const READ_BY: readonly string[] = ['index', 'accounts']
 /** Loaded after the content of one page: what it shares with others belongs to `later`, the rest has its own file. */
 const CHARTS = 'web/src/screens/overview/charts/OverviewCharts.tsx'
 
@@ -90,7 +98,8 @@ function readParts(ids: readonly string[], reach: (roots: readonly string[]) => 
     if (id === undefined) throw new Error(`No module is ${part}: see chunkGroups.ts.`)
     return id
   }
-  const reachOf = (page: string) => reach([find(`/src/routes/_app/${page}.tsx?tsr-split`)])
+  const reachOf = (page: string) =>
+    reach([find(`/src/routes/_app/${page}.tsx?tsr-split`), ...(READ_BY.includes(page) ? [find(`/${READER}`)] : [])])
   const pages = new Map(FIRST.map((page) => [page, reachOf(page)]))
   // Less than what the entry imports: a module that it imports from may pass on names that only a later part asks for.
   const boot = reach([find(`/${ENTRY}`), find(IMPORTER)])
@@ -104,7 +113,7 @@ function readParts(ids: readonly string[], reach: (roots: readonly string[]) => 
   const parts = new Map([...later, ...[...charts].filter(isShared)].map((id) => [id, 'later']))
   for (const [page, needed] of pages)
     for (const id of needed)
-      if (!isShared(id)) parts.set(id, page)
+      if (!isShared(id) || [...pages.values()].filter((one) => one.has(id)).length === 1) parts.set(id, page)
       else if (ROWS.some((rows) => pages.get(rows)?.has(id))) parts.set(id, 'lists')
       else parts.set(id, 'fields')
   for (const id of boot) parts.set(id, 'boot')

@@ -21,7 +21,8 @@ export {
   type SettingsDifference,
 } from './settings/settingsSince.ts'
 export { explainModuleProblem } from './settings/powers/explainModuleProblem.ts'
-export { packProofs, splitNote } from './text/proofNote.ts'
+export { packProofs } from './text/proofNote.ts'
+export { splitNote } from './text/splitNote.ts'
 export { isVersionBelow } from './transaction/isVersionBelow.ts'
 export type { Operation, SafeTransactionData } from './transaction/SafeTransactionData.ts'
 export {

@@ -8,7 +8,7 @@ import { withDetail } from '../data/api/withDetail.ts'
 import { withOwnChains } from '../data/config/ownChains.ts'
 import { queryKeys } from '../data/keys/queryKeys.ts'
 import { newestEvent } from '../data/live/newestEvent.ts'
-import { setRpcApiKeys } from '../data/rpc/rpcRequest.ts'
+import { setRpcApiKeys } from '../data/rpc/chainNodes.ts'
 
 /** The request that the page's head has started. */
 export type BootRequest = NonNullable<Window['__countersignBoot']>

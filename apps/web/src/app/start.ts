@@ -1,7 +1,6 @@
 import { createPreparation } from './preparation.ts'
 import { createAppQueryClient } from './queryClient.ts'
 import { keepPage } from './keepPage.ts'
-import { rememberPrices } from './rememberPrices.ts'
 import { createAppRouter } from './router.ts'
 import { followDataSource } from './followDataSource.ts'
 import { whenContentIsDrawn } from './whenContentIsDrawn.ts'
@@ -15,6 +14,5 @@ export function start() {
   whenContentIsDrawn(queryClient, router)
   keepPage()
   followDataSource(queryClient)
-  rememberPrices(queryClient)
   return { queryClient, router }
 }

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { contentIsDrawn } from '../data/live/useAfterContent.ts'
-import { fetchAhead } from './fetchAhead.ts'
 import type { createAppRouter } from './router.ts'
 
 /** A page whose answers take longer counts as drawn, so that waiting work starts. */
@@ -15,7 +14,11 @@ export function whenContentIsDrawn(queryClient: QueryClient, router: ReturnType<
       stopCache()
       clearTimeout(timer)
       contentIsDrawn()
-      fetchAhead()
+      // Without a connection, nothing that a person waits for is missing.
+      import('./afterContent.ts').then(
+        ({ afterContent }) => afterContent(queryClient),
+        () => undefined,
+      )
     }
     const stopCache = cache.subscribe(() => {
       if (queryClient.isFetching() === 0) finish()

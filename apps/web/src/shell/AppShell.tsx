@@ -1,12 +1,10 @@
-import { Toaster, NoticeStrip } from '@countersign/ui'
+import { Toaster } from '@countersign/ui'
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionStrip } from './ConnectionStrip.tsx'
 import { Nav } from './Nav.tsx'
-import { ReadWaitStrip } from './ReadWaitStrip.tsx'
 import { Strips } from './strips/Strips.tsx'
 import { useExpectedStrip } from './strips/useExpectedStrip.ts'
 import { TopBar } from './TopBar.tsx'
@@ -18,28 +16,12 @@ import { useIsRail } from './usePageName.ts'
 import { useShellAccount } from './useShellAccount.ts'
 import { useShellCounts } from './useShellCounts.ts'
 import { useShellKeys } from './keys/useShellKeys.ts'
-import { useDataSource } from '../data/api/dataSource.ts'
-import { indexingQuery } from '../data/query/indexingQuery.ts'
-import type { OpenAccount } from '../data/url/AccountContext.tsx'
-import { readingWords } from './readingWords.ts'
 import styles from './AppShell.module.css'
-import { noticeMessages as notices } from './noticeMessages.ts'
 import { shellMessages as shell } from './shellMessages.ts'
 import { lazyPart } from '../parts/status/lazyPart.tsx'
 
 const Palette = lazyPart(() => import('./palette/Palette.tsx').then(({ Palette }) => ({ default: Palette })))
-const PowersStrip = lazyPart(() =>
-  import('./powers/PowersStrip.tsx').then(({ PowersStrip }) => ({ default: PowersStrip })),
-)
-const DraftStrips = lazyPart(() =>
-  import('./strips/DraftStrips.tsx').then(({ DraftStrips }) => ({ default: DraftStrips })),
-)
-const RecoveryStrip = lazyPart(() =>
-  import('../parts/recovery/RecoveryStrip.tsx').then(({ RecoveryStrip }) => ({ default: RecoveryStrip })),
-)
-const NewBuildStrip = lazyPart(() =>
-  import('./NewBuildStrip.tsx').then(({ NewBuildStrip }) => ({ default: NewBuildStrip })),
-)
+const LateStrips = lazyPart(() => import('./LateStrips.tsx').then(({ LateStrips }) => ({ default: LateStrips })))
 const KeyHelp = lazyPart(() => import('./keys/KeyHelp.tsx').then(({ KeyHelp }) => ({ default: KeyHelp })))
 
 /** Between a phone and a desktop, the labels of the navigation would take the space of the page's columns. */
@@ -68,12 +50,7 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
         <TopBar account={account.shown} onSearch={openPalette} onSwitch={openAccounts} />
         <Strips {...strip}>
           <ConnectionStrip account={account.open} />
-          <Suspense>{afterContent && <NewBuildStrip />}</Suspense>
-          {account.open && <ReadWaitStrip chain={account.open.chain} />}
-          {account.open && <ReadingStrip account={account.open} />}
-          <Suspense>{afterContent && account.open && <DraftStrips account={account.open} />}</Suspense>
-          <Suspense>{afterContent && account.open && <RecoveryStrip account={account.open} />}</Suspense>
-          <Suspense>{afterContent && account.open && <PowersStrip account={account.open} />}</Suspense>
+          <Suspense>{afterContent && <LateStrips account={account.open} />}</Suspense>
         </Strips>
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
@@ -95,19 +72,5 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
       </Suspense>
       <Suspense>{afterContent && host}</Suspense>
     </div>
-  )
-}
-
-/** One line while lists are incomplete, so that users do not mistake a gap for the complete list. */
-function ReadingStrip({ account }: { account: OpenAccount }) {
-  const { chain, safe } = account
-  const { data } = useQuery({ ...indexingQuery(chain.chainId), enabled: useAfterContent() })
-  const { from } = useDataSource()
-  const reading = data && from === 'service' ? readingWords(data, safe) : null
-  if (reading === null) return null
-  return (
-    <NoticeStrip icon="clock" title={reading.title}>
-      {notices.readingHelp({ words: reading.words })}
-    </NoticeStrip>
   )
 }

@@ -6,7 +6,7 @@ import { chainHistory } from '../data/chain-only/chainHistory.ts'
 import { readableChain } from '../data/rpc/readableChain.ts'
 import { queryKeys } from '../data/keys/queryKeys.ts'
 import type { OpenAccount } from '../data/url/AccountContext.tsx'
-import { noticeMessages as messages } from './noticeMessages.ts'
+import { listNoticeMessages as messages } from './listNoticeMessages.ts'
 
 const ACCOUNT = '/_app/safes/$safe/'
 

@@ -1,6 +1,6 @@
 import type { TransactionDetails } from '@countersign/api'
 import { timeOfDay, VerdictBadge } from '@countersign/ui'
-import { rowVerdict } from '../screens/queue/model/rowVerdict.ts'
+import { useRowVerdict } from '../screens/queue/model/useRowVerdict.ts'
 import { useConnection } from '../data/connection/connectionStore.ts'
 import { useTransactionCheck } from '../parts/transaction/useTransactionCheck.ts'
 import { useViewContext } from '../parts/transaction/useViewContext.ts'
@@ -11,9 +11,10 @@ export function QueueVerdict({ details, mayCheck }: { details: TransactionDetail
   const { check } = useTransactionCheck(details, mayCheck)
   const context = useViewContext({ details })
   const { online, serviceLostAt } = useConnection()
+  const verdict = useRowVerdict(details, check, context, mayCheck)
   if (details && (!online || serviceLostAt !== null)) {
     const label = serviceLostAt === null ? messages.asLastSeen : messages.asOf({ time: timeOfDay(serviceLostAt) })
     return <VerdictBadge verdict="unchecked" label={label} />
   }
-  return <VerdictBadge {...rowVerdict(details, check, context)} />
+  return <VerdictBadge {...verdict} />
 }

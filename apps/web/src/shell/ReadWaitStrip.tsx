@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { NoticeStrip } from '@countersign/ui'
 import { useReadWait } from '../data/rpc/readWaits.ts'
-import { noticeMessages as messages } from './noticeMessages.ts'
+import { listNoticeMessages as messages } from './listNoticeMessages.ts'
 
 /** One line while a read of the chain is repeated, so that a waiting page does not look frozen. */
 export function ReadWaitStrip({ chain }: { chain: Chain }) {

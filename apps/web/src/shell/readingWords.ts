@@ -1,5 +1,5 @@
 import type { IndexingStatus } from '@countersign/api'
-import { noticeMessages as messages } from './noticeMessages.ts'
+import { listNoticeMessages as messages } from './listNoticeMessages.ts'
 
 type Progress = NonNullable<IndexingStatus['progress']>
 type Reading = Pick<IndexingStatus, 'progress' | 'accounts'>

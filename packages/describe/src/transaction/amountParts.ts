@@ -1,19 +1,10 @@
 import { type Address, displayUnits, shortenAddress } from '@countersign/primitives'
+import { exactAmount } from './exactAmount.ts'
 import { statementMessages } from './statementMessages.ts'
 import type { TextPart } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
 
 export const MAX_UINT256 = 2n ** 256n - 1n
-
-/**
- * The exact amount with separators and at least two decimals, without rounding.
- *
- * @param value in the token's smallest unit
- * @example
- * exactAmount(36_000_000_000n, 6) // '36,000.00'
- */
-export const exactAmount = (value: bigint, decimals: number): string =>
-  displayUnits(value, decimals, { minFraction: decimals === 0 ? 0 : 2, group: true })
 
 /**
  * For example `36,000.00 TUSD`; the raw number of units if the token is not known.

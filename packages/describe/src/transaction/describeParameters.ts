@@ -1,6 +1,7 @@
 import type { DataDecoded, DecodedValue } from '@countersign/api'
 import { isAddress, ZERO_ADDRESS } from '@countersign/primitives'
-import { exactAmount, MAX_UINT256 } from './amountParts.ts'
+import { MAX_UINT256 } from './amountParts.ts'
+import { exactAmount } from './exactAmount.ts'
 import type { Call } from './Call.ts'
 import type { Parameter, ReadCall } from './CallMeaning.ts'
 import { periodWords } from './periodWords.ts'

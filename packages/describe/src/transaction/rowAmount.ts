@@ -1,6 +1,6 @@
 import type { TransferInfo } from '@countersign/api'
 import { displayUnits, shortenAddress } from '@countersign/primitives'
-import { exactAmount } from './amountParts.ts'
+import { exactAmount } from './exactAmount.ts'
 import type { RowAmount } from './TransactionRowModel.ts'
 import { rowMessages } from './rowMessages.ts'
 

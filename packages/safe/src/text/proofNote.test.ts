@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import { bytesToHex, type Hex } from '@countersign/primitives'
-import { packProofs, splitNote } from './proofNote.ts'
+import { packProofs } from './proofNote.ts'
+import { splitNote } from './splitNote.ts'
 
 const always = () => true
 const key = fc

@@ -1,30 +1,13 @@
 import type { Chain } from '@countersign/api'
 import { encodeCall, parseHex, readAddress, readText } from '@countersign/chain-client/reads'
-import { findEnsRegistry } from '@countersign/chains'
 import { type Address, type Hex, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
-import { hasFeature } from '../config/hasFeature.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
+import { ensRegistryOf } from './ensRegistryOf.ts'
 import { namehash } from './namehash.ts'
 import { normalizeEnsName } from './normalizeEnsName.ts'
 import { ensMessages as messages } from './ensMessages.ts'
 
 const SELECTOR = { resolver: '0x0178b8bf', addr: '0x3b3b57de', name: '0x691f3431' } as const
-
-/** The registry in which names are looked up. */
-export type EnsRegistry = {
-  readonly address: Address
-  /** `service`: only the service says that this is the registry. A false registry could resolve every name to an address of its choice. */
-  readonly namedBy: 'bundle' | 'service'
-}
-
-/** The registry of a network: the bundled one if there is one, whatever the service says. Null when names are switched off. */
-export function ensRegistryOf(chain: Pick<Chain, 'chainId' | 'features' | 'ensRegistryAddress'>): EnsRegistry | null {
-  if (!hasFeature(chain, 'DOMAIN_LOOKUP') || chain.ensRegistryAddress === null) return null
-  const bundled = findEnsRegistry(chain.chainId)
-  return bundled === null
-    ? { address: chain.ensRegistryAddress, namedBy: 'service' }
-    : { address: bundled, namedBy: 'bundle' }
-}
 
 /** Why a name cannot be resolved when the registry is null. */
 export const explainNoNames = (chain: Chain, name: string): string => messages.noNames({ name, chain: chain.chainName })

@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { type Address, createListeners } from '@countersign/primitives'
 import { useSyncExternalStore } from 'react'
-import { ensRegistryOf, findEnsName } from './ens.ts'
+import { ensRegistryOf } from './ensRegistryOf.ts'
 
 /** Resolved names by `chainId:address`; null: looked up, and there is none. */
 let known: ReadonlyMap<string, string | null> = new Map()
@@ -32,6 +32,7 @@ export const useReverseNames = (): ReadonlyMap<string, string | null> => useSync
 
 async function lookUp(chain: Chain, address: Address, key: string): Promise<void> {
   try {
+    const { findEnsName } = await import('./ens.ts')
     const name = await findEnsName(chain, address)
     known = new Map(known).set(key, name)
     if (name !== null) notify()

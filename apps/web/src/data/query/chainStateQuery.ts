@@ -1,13 +1,12 @@
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import { queryOptions } from '@tanstack/react-query'
-import { readChainState } from '../rpc/readChainState.ts'
 import { queryKeys } from '../keys/queryKeys.ts'
 
 /** The account's state, read from the chain and never from the service. */
 export const chainStateQuery = (chain: Chain, safe: Address) =>
   queryOptions({
     queryKey: queryKeys.chainState({ chainId: chain.chainId, safe }),
-    queryFn: ({ signal }) => readChainState(chain, safe, signal),
+    queryFn: async ({ signal }) => (await import('../rpc/readChainState.ts')).readChainState(chain, safe, signal),
     meta: { persist: false },
   })

@@ -13,8 +13,8 @@ export const readChainState = (chain: Chain, safe: Address, signal?: AbortSignal
   readCurrentState((method, params) => rpcRequest(chain, method, params, signal), safe)
 
 /** The newest block of the node. */
-export const readHead = async (chain: Chain): Promise<bigint> =>
-  parseQuantity(await rpcRequest(chain, 'eth_blockNumber', []))
+export const readHead = async (chain: Chain, signal?: AbortSignal): Promise<bigint> =>
+  parseQuantity(await rpcRequest(chain, 'eth_blockNumber', [], signal))
 
 /** Reads an account from the chain at one block. Throws like `readChainState`. */
 export const readChainStateAt = (chain: Chain, safe: Address, block: bigint): Promise<ChainState> =>

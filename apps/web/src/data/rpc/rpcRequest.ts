@@ -1,9 +1,8 @@
 import type { Chain } from '@countersign/api'
+import { allRpcUrls } from './chainNodes.ts'
 import { gatherCalls } from './gatherCalls.ts'
 import { nodeStatus } from './nodeStatus.ts'
-import { ownRpcUrls } from './ownRpcUrls.ts'
 import { readShared, type SharedReads } from './readShared.ts'
-import { rpcUrls, type RpcApiKeys } from './rpcUrls.ts'
 import { sendCalls } from './sendCalls.ts'
 
 type RpcChain = Pick<Chain, 'chainId' | 'chainName' | 'rpcUri' | 'publicRpcUri'> & {
@@ -12,18 +11,6 @@ type RpcChain = Pick<Chain, 'chainId' | 'chainName' | 'rpcUri' | 'publicRpcUri'>
   /** Reads at one block that equal calls share: see `chainUntil`. */
   readonly reads?: SharedReads
 }
-
-let apiKeys: RpcApiKeys = {}
-
-/** Called once with the run-time configuration. */
-export const setRpcApiKeys = (keys: RpcApiKeys): void => {
-  apiKeys = keys
-}
-
-/** The nodes of this chain, in the order of the configuration. */
-export const allRpcUrls = (chain: RpcChain): string[] => [
-  ...new Set([...(ownRpcUrls.get()[chain.chainId] ?? []), ...rpcUrls(chain, apiKeys)]),
-]
 
 /** The nodes of this chain in the current order; nodes that failed recently come last. */
 export const liveRpcUrls = (chain: RpcChain): string[] =>

@@ -1,7 +1,8 @@
 import type { Chain, Transaction } from '@countersign/api'
-import { batchAmount, type BatchAmount, callOf, largestPayment } from '@countersign/describe/transaction'
+import type { BatchAmount } from '@countersign/describe/transaction'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
+import { lateModule } from '../../data/live/lateModule.ts'
 import { useAfterContent } from '../../data/live/useAfterContent.ts'
 import { useNames } from '../../data/names/useNames.ts'
 import { balancesQuery } from '../../data/query/balancesQuery.ts'
@@ -9,6 +10,8 @@ import { transactionQuery } from '../../data/query/transactionQuery.ts'
 import { useCurrency } from '../../data/storage/currency.ts'
 import { pricesOf } from './pricesOf.ts'
 import { viewContextFor } from './viewContextFor.ts'
+
+const useReading = lateModule(() => import('./batchReading.ts'))
 
 export type ListedTransaction = {
   readonly chain: Chain
@@ -37,6 +40,7 @@ export function useBatches(listed: readonly ListedTransaction[]): Batches {
   const [currency] = useCurrency()
   const { nameOf } = useNames()
   const isAsking = useAfterContent()
+  const reading = useReading(isAsking)
   const batches = listed.filter(isBatch).slice(0, MOST)
   return useQueries({
     queries: batches.map(({ key, transaction: { id } }) => ({ ...transactionQuery(key, id), enabled: isAsking })),
@@ -44,13 +48,15 @@ export function useBatches(listed: readonly ListedTransaction[]): Batches {
       Object.fromEntries(
         batches.flatMap(({ chain, key, transaction: { id } }, index): [string, Batch][] => {
           const details = answers[index]?.data
-          const call = details && callOf(details)
-          if (!call) return []
+          const call = details && reading?.callOf(details)
+          if (!reading || !call) return []
           const balances = client.getQueryData(balancesQuery(key, currency).queryKey)
           const context = viewContextFor(chain, key.safe, nameOf, { balances, details })
           const prices = pricesOf(balances, context)
-          const amount = batchAmount(call, context, prices)
-          return amount ? [[id, { ...amount, title: largestPayment(call, context, prices)?.title ?? null }]] : []
+          const amount = reading.batchAmount(call, context, prices)
+          return amount
+            ? [[id, { ...amount, title: reading.largestPayment(call, context, prices)?.title ?? null }]]
+            : []
         }),
       ),
   })

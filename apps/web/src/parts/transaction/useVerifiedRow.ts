@@ -4,22 +4,21 @@ import { useQuery } from '@tanstack/react-query'
 import { transactionQuery } from '../../data/query/transactionQuery.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import {
-  contradictionOf,
-  readCall,
   rowOf,
-  rowWordsOf,
-  transactionOfDetails,
   type Contradiction,
   type RowMeta,
   type TransactionCheck,
   type ViewContext,
 } from '@countersign/describe/transaction'
+import { lateModule } from '../../data/live/lateModule.ts'
 import { rowUnitsQuery } from './rowUnitsQuery.ts'
 import { useKnownPrices } from './useKnownPrices.ts'
 import { useLocalDecoder } from './useLocalDecoder.ts'
 import { useTransactionCheck } from './useTransactionCheck.ts'
 import { useViewContext } from './useViewContext.ts'
-import { verifiedExecution } from './verifiedExecution.ts'
+
+/** What reads the signed fields. Until it is here a row says what the list says, as a row whose check has not run. */
+export const useRowReading = lateModule(() => import('./rowReading.ts'))
 
 export type VerifiedRow = {
   readonly details: { readonly data: TransactionDetails | undefined; readonly dataUpdatedAt: number }
@@ -46,25 +45,27 @@ export function useVerifiedRow(listed: Transaction, mayCheck: boolean): Verified
   const { chain, key } = useAccount()
   const details = useQuery({ ...transactionQuery(key, listed.id), enabled: mayCheck })
   const { check, state } = useTransactionCheck(details.data, mayCheck)
-  const contradiction = details.data && check ? contradictionOf(listed, details.data, check) : null
-  const signed = details.data && check && contradiction !== 'hash' ? transactionOfDetails(details.data) : null
+  const reading = useRowReading(mayCheck)
+  const contradiction = reading && details.data && check ? reading.contradictionOf(listed, details.data, check) : null
+  const signed =
+    reading && details.data && check && contradiction !== 'hash' ? reading.transactionOfDetails(details.data) : null
   const units = useQuery(rowUnitsQuery(chain, key, { id: listed.id, transaction: signed, block: state?.block ?? null }))
   const plain = useViewContext({ details: details.data })
-  const decode = useLocalDecoder(signed !== null && readCall(signed, plain).meaning.kind === 'unknown')
+  const decode = useLocalDecoder(signed !== null && reading?.readCall(signed, plain).meaning.kind === 'unknown')
   const context = { ...plain, decode }
   const pricesIn = useKnownPrices()
   const row = rowOf(listed, context)
   const base = { details, check, state, contradiction }
-  if (!details.data || !check || !signed || !state || !units.data)
+  if (!reading || !details.data || !check || !signed || !state || !units.data)
     return { ...base, context, title: row.title, meta: row.meta, transaction: listed, isVerified: false, isTold: true }
   const exact = { ...context, ...units.data }
-  const { title, meta, isTold } = rowWordsOf(signed, signed.nonce, exact, pricesIn(exact))
+  const { title, meta, isTold } = reading.rowWordsOf(signed, signed.nonce, exact, pricesIn(exact))
   return {
     ...base,
     context: exact,
     title,
     meta: [...meta.map((text) => ({ text })), ...row.meta.filter(({ source }) => source === 'service')],
-    transaction: verifiedExecution(listed, details.data, check, state),
+    transaction: reading.verifiedExecution(listed, details.data, check, state),
     isVerified: true,
     isTold,
   }

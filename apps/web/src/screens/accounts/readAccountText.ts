@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
-import { ensRegistryOf, explainNoNames, resolveEnsName } from '../../data/names/ens.ts'
+import { explainNoNames, resolveEnsName } from '../../data/names/ens.ts'
+import { ensRegistryOf } from '../../data/names/ensRegistryOf.ts'
 import { normalizeEnsName } from '../../data/names/normalizeEnsName.ts'
 import { parseAccountText, type AccountText } from './parseAccountText.ts'
 import { watchMessages } from './watchMessages.ts'

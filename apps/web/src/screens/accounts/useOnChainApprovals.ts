@@ -34,13 +34,13 @@ export type Approvals = {
 }
 
 /** The proposals of parent accounts that may be approvals of the needs, with their fields. */
-export function useOnChainApprovals({ items, proposals }: Collected, isAsking: boolean): Approvals {
+export function useOnChainApprovals({ items, proposals }: Collected): Approvals {
   const approvals = items.flatMap((item) => (item.kind === 'on-chain-approval' ? [item] : []))
   // The owners of an account that the wallet does not own are accounts, which approve on chain without a key.
   const deep = approvals.flatMap(({ parents }) => parents.filter(({ isDirect }) => !isDirect))
   const parents = [...new Map(deep.map((parent) => [parent.account, parent])).values()].slice(0, MOST_PARENTS)
   const queues = useQueries({
-    queries: parents.map(({ key }) => ({ ...allProposalsQuery(key), enabled: isAsking })),
+    queries: parents.map(({ key }) => allProposalsQuery(key)),
   })
   const unsigned = parents.flatMap((parent, index) =>
     approvals
@@ -51,7 +51,7 @@ export function useOnChainApprovals({ items, proposals }: Collected, isAsking: b
   const all = new Map([...proposals, ...unsigned].map((one) => [`${one.parent.account} ${one.id}`, one]))
   const asked = [...all.values()].slice(0, MOST_PROPOSALS)
   const answers = useQueries({
-    queries: asked.map(({ parent, id }) => ({ ...transactionQuery(parent.key, id), enabled: isAsking })),
+    queries: asked.map(({ parent, id }) => transactionQuery(parent.key, id)),
   })
   const read = asked.map((one, index): ReadProposal => {
     const answer = answers[index]

@@ -12,15 +12,12 @@ import type { AccountList } from './AccountList.ts'
 
 const NO_WALLET = '0x0000000000000000000000000000000000000000'
 
-/**
- * Accounts of this browser and of the connected wallet on every configured chain.
- * @param isAsking false uses only cached data: other pages load their own content first
- */
-export function useReadKnownAccounts(isAsking: boolean): AccountList {
+/** Accounts of this browser and of the connected wallet on every configured chain. */
+export function useReadKnownAccounts(): AccountList {
   const chains = useChains()
   const saved = useSavedAccounts()
   const { address: wallet } = useWallet()
-  const owned = useQuery({ ...ownerSafesQuery(wallet ?? NO_WALLET), enabled: wallet !== null && isAsking })
+  const owned = useQuery({ ...ownerSafesQuery(wallet ?? NO_WALLET), enabled: wallet !== null })
   const ownedData = wallet === null ? undefined : owned.data
   const toConfirm = useMemo(
     () =>

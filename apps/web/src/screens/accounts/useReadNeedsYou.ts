@@ -25,16 +25,16 @@ const NO_ENTRIES: InboxEntries = {}
 const NO_KEYS: readonly AccountKey[] = []
 const NOTHING: Collected = { items: [], waiting: [], proposals: [] }
 
-type ReadWork = Omit<NeededWork, 'alarms' | 'unreadRecoveries'>
+export type ReadWork = Omit<NeededWork, 'alarms' | 'unreadRecoveries'>
 
 /** Open work for the connected wallet, in its accounts and those that they own. */
-export function useReadNeedsYou({ accounts, isLoading }: AccountList, isAsking: boolean): ReadWork {
+export function useReadNeedsYou({ accounts, isLoading }: AccountList): ReadWork {
   const { address: wallet } = useWallet()
   const chains = useChains()
   const [isAfterContent, isVisible] = [useAfterContent(), usePageVisible()]
   const keys = useMemo(() => accounts.map(({ key }) => key), [accounts])
   const knownOptions = useMemo(() => inboxQuery(keys, wallet), [keys, wallet])
-  const isKnownAsked = keys.length > 0 && isAsking && wallet !== null
+  const isKnownAsked = keys.length > 0 && wallet !== null
   const known = useQuery({ ...knownOptions, enabled: isKnownAsked })
   const knownEntries = known.data?.entries ?? NO_ENTRIES
 
@@ -43,7 +43,7 @@ export function useReadNeedsYou({ accounts, isLoading }: AccountList, isAsking: 
     () => inboxBelowQuery(seeds, knownEntries, wallet ?? NO_WALLET),
     [seeds, knownEntries, wallet],
   )
-  const isBelowAsked = seeds.length > 0 && isAsking && isAfterContent && isVisible
+  const isBelowAsked = seeds.length > 0 && isAfterContent && isVisible
   const below = useQuery({ ...belowOptions, enabled: isBelowAsked })
   const belowData = seeds.length > 0 ? below.data : undefined
 
@@ -52,7 +52,7 @@ export function useReadNeedsYou({ accounts, isLoading }: AccountList, isAsking: 
     () => (wallet ? collectNeeds({ accounts, chains, entries, wallet }) : NOTHING),
     [accounts, chains, entries, wallet],
   )
-  const { proposals, pendingParents, state } = useOnChainApprovals(collected, isBelowAsked || isAsking)
+  const { proposals, pendingParents, state } = useOnChainApprovals(collected)
   const items = useMemo(
     () => settleOnChainApprovals({ items: collected.items, proposals, pendingParents, entries }),
     // `state` represents the data, which is a new array on every render.

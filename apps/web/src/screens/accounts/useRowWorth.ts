@@ -1,10 +1,10 @@
-import { transactionOfDetails, valueOut } from '@countersign/describe/transaction'
 import { useKnownPrices } from '../../parts/transaction/useKnownPrices.ts'
-import type { VerifiedRow } from '../../parts/transaction/useVerifiedRow.ts'
+import { useRowReading, type VerifiedRow } from '../../parts/transaction/useVerifiedRow.ts'
 
 /** The outflow of a row in the chosen currency, from its checked fields; null if a field or a price is unknown. */
 export function useRowWorth({ isVerified, details, context }: VerifiedRow): string | null {
   const pricesIn = useKnownPrices()
-  const signed = isVerified && details.data ? transactionOfDetails(details.data) : null
-  return signed && valueOut(signed, context, pricesIn(context))
+  const reading = useRowReading(false)
+  const signed = isVerified && details.data ? reading?.transactionOfDetails(details.data) : null
+  return (signed && reading?.valueOut(signed, context, pricesIn(context))) ?? null
 }

@@ -1,6 +1,6 @@
 import type { Balance, Balances, TokenInfo } from '@countersign/api'
 import { type Address, isSameAddress } from '@countersign/primitives'
-import type { ChainBalances } from '../../data/query/chainBalancesQuery.ts'
+import type { ChainBalances } from '../../data/rpc/readChainBalances.ts'
 
 export type AssetRow = {
   readonly token: TokenInfo

@@ -1,11 +1,8 @@
-import { parseHex, readUint } from '@countersign/chain-client/reads'
 import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
-import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import type { TransactionRowModel } from '@countersign/describe/transaction'
 
-const NONCE = '0xaffed0e0'
 /** A node may be a few blocks behind the service; while they disagree, the page reads it again. */
 const AGAIN_MS = 4_000
 
@@ -16,7 +13,7 @@ export function useChainNonce(rows: readonly TransactionRowModel[]): bigint | nu
   const { data } = useQuery({
     queryKey: [...queryKeys.account(key), 'history-nonce', highest],
     queryFn: async ({ signal }) =>
-      readUint(parseHex(await rpcRequest(chain, 'eth_call', [{ to: safe, data: NONCE }, 'latest'], signal))),
+      (await import('../../data/rpc/readChainNonce.ts')).readChainNonce(chain, safe, signal),
     enabled: highest >= 0,
     refetchInterval: ({ state }) => (state.data !== undefined && BigInt(highest) >= state.data ? AGAIN_MS : false),
     meta: { persist: false },

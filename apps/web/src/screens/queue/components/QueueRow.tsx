@@ -11,7 +11,8 @@ import { ReviewButton } from '../../../parts/transaction/TransactionLink.tsx'
 import { useVerifiedRow, type VerifiedRow } from '../../../parts/transaction/useVerifiedRow.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { queueStatus, type QueueViewer } from '../model/queueStatus.ts'
-import { excludedOf, rowVerdict } from '../model/rowVerdict.ts'
+import { excludedOf } from '../model/excludedOf.ts'
+import { useRowVerdict } from '../model/useRowVerdict.ts'
 import { signerWords } from '../model/signerWords.ts'
 import { useNames } from '../../../data/names/useNames.ts'
 import styles from '../../../parts/transaction/ProposedByText.module.css'
@@ -65,7 +66,7 @@ export function QueueRow({ transaction, viewer, mayCheck }: QueueRowProps) {
         </span>,
       ]}
       needs={needs}
-      verdict={<QueueRowVerdict row={row} />}
+      verdict={<QueueRowVerdict row={row} mayCheck={mayCheck} />}
       status={
         excluded > 0 ? (
           <RowStatus
@@ -90,16 +91,14 @@ function useIsExecuting(id: string): boolean {
 }
 
 /** While offline, the verdict is shown hatched, with the time of the check. */
-function QueueRowVerdict({ row: { details, check, context, contradiction } }: { row: VerifiedRow }) {
+function QueueRowVerdict({ row, mayCheck }: { row: VerifiedRow; mayCheck: boolean }) {
+  const { details, check, context, contradiction } = row
+  const verdict = useRowVerdict(details.data, check, context, mayCheck)
   const { online, serviceLostAt } = useConnection()
   if ((!online || serviceLostAt !== null) && details.data) {
     return <VerdictBadge verdict="unchecked" label={queueMessages.asOf({ time: timeOfDay(details.dataUpdatedAt) })} />
   }
-  return contradiction ? (
-    <ContradictionBadge contradiction={contradiction} />
-  ) : (
-    <VerdictBadge {...rowVerdict(details.data, check, context)} />
-  )
+  return contradiction ? <ContradictionBadge contradiction={contradiction} /> : <VerdictBadge {...verdict} />
 }
 
 /** "proposed by X, not an owner". The proposer comes from the service; that it is not an owner comes from the chain. */

@@ -38,8 +38,4 @@ export function rowVerdict(
   return { verdict: checked }
 }
 
-/** The number of signatures that do not count. */
-export const excludedOf = (check: TransactionCheck | null | undefined): number =>
-  [...(check?.signatures.values() ?? [])].filter(({ outcome }) => outcome === 'wrong' || outcome === 'not-owner').length
-
 const flatten = (nodes: readonly CallNode[]): CallNode[] => nodes.flatMap((node) => [node, ...flatten(node.children)])

@@ -1,0 +1,1 @@
+export { batchAmount, callOf, largestPayment } from '@countersign/describe/transaction'
