@@ -110,10 +110,13 @@ function readParts(ids: readonly string[], reach: (roots: readonly string[]) => 
   )
   const all = [boot, ...pages.values(), later, charts, ...others.map((id) => reach([id]))]
   const isShared = (id: string) => all.filter((one) => one.has(id)).length > 1
+  /** What a list shares with later parts only is no part of another list. */
+  const isOfOneOf = (id: string, page: string) =>
+    ROWS.includes(page) && [...pages.values()].filter((one) => one.has(id)).length === 1
   const parts = new Map([...later, ...[...charts].filter(isShared)].map((id) => [id, 'later']))
   for (const [page, needed] of pages)
     for (const id of needed)
-      if (!isShared(id) || [...pages.values()].filter((one) => one.has(id)).length === 1) parts.set(id, page)
+      if (!isShared(id) || isOfOneOf(id, page)) parts.set(id, page)
       else if (ROWS.some((rows) => pages.get(rows)?.has(id))) parts.set(id, 'lists')
       else parts.set(id, 'fields')
   for (const id of boot) parts.set(id, 'boot')

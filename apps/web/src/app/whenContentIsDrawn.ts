@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { contentIsDrawn } from '../data/live/useAfterContent.ts'
+import { contentIsDrawn, onAfterContent } from '../data/live/useAfterContent.ts'
 import type { createAppRouter } from './router.ts'
 
 /** A page whose answers take longer counts as drawn, so that waiting work starts. */
@@ -7,6 +7,13 @@ const LONGEST_WAIT_MS = 3000
 
 /** Reports once that the first page is drawn with its data: rendered, and without pending requests. */
 export function whenContentIsDrawn(queryClient: QueryClient, router: ReturnType<typeof createAppRouter>): void {
+  onAfterContent(() => {
+    // Without a connection, nothing that a person waits for is missing.
+    import('./afterContent.ts').then(
+      ({ afterContent }) => afterContent(queryClient),
+      () => undefined,
+    )
+  })
   const stopRouter = router.subscribe('onRendered', () => {
     stopRouter()
     const cache = queryClient.getQueryCache()
@@ -14,11 +21,6 @@ export function whenContentIsDrawn(queryClient: QueryClient, router: ReturnType<
       stopCache()
       clearTimeout(timer)
       contentIsDrawn()
-      // Without a connection, nothing that a person waits for is missing.
-      import('./afterContent.ts').then(
-        ({ afterContent }) => afterContent(queryClient),
-        () => undefined,
-      )
     }
     const stopCache = cache.subscribe(() => {
       if (queryClient.isFetching() === 0) finish()

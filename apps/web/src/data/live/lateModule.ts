@@ -2,11 +2,17 @@ import { useEffect } from 'react'
 import { createStore } from '../store/createStore.ts'
 import { useStore } from '../store/useStore.ts'
 
+type LateModule<Module> = {
+  (isWanted: boolean): Module | null
+  /** For a page that shows it at once. Never rejects. */
+  readonly load: () => Promise<void>
+}
+
 /**
  * Code that no first content needs. What it would say is missing until then, so it must be nothing that a person waits for.
- * @returns a hook: null until the code is here, also where it does not arrive; it is asked for again by the next one that wants it
+ * @returns a hook: null until the code is here, also where it does not arrive; the next one that wants it asks again
  */
-export function lateModule<Module>(load: () => Promise<Module>): (isWanted: boolean) => Module | null {
+export function lateModule<Module>(load: () => Promise<Module>): LateModule<Module> {
   const loaded = createStore<Module | null>(null)
   let isLoading = false
   async function start() {
@@ -19,10 +25,11 @@ export function lateModule<Module>(load: () => Promise<Module>): (isWanted: bool
     }
     isLoading = false
   }
-  return function useLateModule(isWanted) {
+  function useLateModule(isWanted: boolean) {
     useEffect(() => {
       if (isWanted) void start()
     }, [isWanted])
     return useStore(loaded)
   }
+  return Object.assign(useLateModule, { load: start })
 }

@@ -24,5 +24,13 @@ function whenIdle(): void {
   else setTimeout(tell, 200)
 }
 
+/** Runs once, when `useAfterContent` becomes true. */
+export function onAfterContent(run: () => void): void {
+  const stop = after.subscribe(() => {
+    stop()
+    run()
+  })
+}
+
 /** False until the first page has been drawn and the browser is idle. */
 export const useAfterContent = (): boolean => useStore(after)

@@ -8,6 +8,7 @@ import { NeedsYouPage } from '../../screens/accounts/components/NeedsYouPage.tsx
 import { QueueVerdict } from '../../shell/QueueVerdict.tsx'
 import { useAfterContent } from '../../data/live/useAfterContent.ts'
 import { legacySearch, redirectLegacy } from '../../data/url/redirectLegacy.ts'
+import { useAccountsReader } from '../../screens/accounts/useAccountsReader.ts'
 import { connectDemoOwner } from '../../shell/connectDemoOwner.ts'
 import { lazyPart } from '../../parts/status/lazyPart.tsx'
 
@@ -30,6 +31,7 @@ const SinceLastVisit = lazyPart(() =>
 export const Route = createFileRoute('/_app/')({
   validateSearch: legacySearch,
   beforeLoad: ({ location }) => redirectLegacy(location),
+  loader: () => useAccountsReader.load(),
   component: NeedsYou,
 })
 
