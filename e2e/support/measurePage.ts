@@ -9,6 +9,8 @@ export type PageMeasure = {
   scripts: string[]
   /** Requests made before the content was painted. */
   requests: string[]
+  /** When each of those that were answered began and ended, in milliseconds since 1970. */
+  answered: readonly { readonly begun: number; readonly ended: number }[]
   /** Milliseconds from navigation until the content was painted. */
   contentMs: number
   /** Milliseconds from navigation until anything was painted, and until the first text or picture was. */
@@ -134,6 +136,7 @@ function watchNetwork(session: CDPSession) {
           font: bytesOf('Font'),
           document: bytesOf('Document'),
         },
+        answered: received.map(({ sentAt, receivedAt }) => ({ begun: sentAt, ended: receivedAt })),
         scripts: received.filter(({ kind }) => kind === 'Script').map(({ url }) => url),
         requests: [...seen.values()].filter(({ sentAt }) => sentAt <= end).map(({ url }) => url),
       }
