@@ -53,6 +53,7 @@ ${open.length === 0 ? 'Every known lie has the reaction in the tables.' : `These
 
 - **A hidden proposal.** A proposal that the service hides is not on chain before its execution. Hiding it cannot change what an owner signs; a gap in the nonces is reported.
 - **The proposer, time and reason of a proposal.** Notes, apps and proposers are claims of the service and marked as such. Times, and the number of further transactions in a list, are repeated as the service sends them. None of this is signed.
+- **A shared name that was changed before this browser saw it.** Each version of a shared name is signed by an owner and names the one before it, so the service cannot invent, change or exchange names, nor go back behind what this browser has seen. It can keep a newer version from a browser that has seen none. A shared name is never a known name in a check.
 - **Hidden signatures.** A row counts only the confirmations that the service sends.
 - **A node that lies together with the service.** The node is named by the service's configuration unless you name your own in the settings.
   The signed hash is computed here from the fields shown; owners, threshold and nonce are claims of the node.

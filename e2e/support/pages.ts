@@ -48,6 +48,11 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
       path: `${path}/approvals`,
       content: (page) => inMain(page).getByText('No approval holds.'),
     },
+    {
+      name: 'shared address book',
+      path: `${path}/shared-book`,
+      content: (page) => inMain(page).getByText('The owners share no names yet.'),
+    },
     { name: 'send', path: `${path}/send`, content: (page) => inMain(page).getByText(/^of 13\.00 ETH/) },
     { name: 'contract calls', path: `${path}/contract-calls`, content: heading('Contract calls') },
     {

@@ -20,6 +20,8 @@ export const uiMessagesDe = defineTranslation<typeof uiMessages>('ui', {
   chainLong: 'Aus dem Netzwerk gelesen',
   you: 'von Ihnen',
   youLong: 'Hier eingegeben oder importiert',
+  shared: 'von einem Eigentümer',
+  sharedLong: 'Von einem Eigentümer im gemeinsamen Adressbuch unterschrieben; nicht in Ihrem eigenen',
   published: 'veröffentlichte Adresse',
   publishedLong: 'Veröffentlichte Adresse; der Code wurde nicht verglichen',
   operator: 'vom Betreiber',

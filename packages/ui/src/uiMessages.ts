@@ -19,6 +19,8 @@ export const uiMessages = defineMessages('ui', {
   chainLong: 'Read from chain',
   you: 'from you',
   youLong: 'Typed or imported here',
+  shared: 'from an owner',
+  sharedLong: 'Signed by an owner in the shared address book; not in your own',
   published: 'published address',
   publishedLong: 'Published address; its code was not compared',
   operator: 'from the operator',

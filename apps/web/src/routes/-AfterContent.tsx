@@ -2,7 +2,9 @@ import { useConfig } from '../data/query/useConfig.ts'
 import { RecoveryWatch } from '../screens/accounts/RecoveryWatch.tsx'
 import { ExecutionHost } from '../screens/execution/ExecutionHost.tsx'
 import { WalletHost } from '../screens/wallet/WalletHost.tsx'
+import { SharedNames } from '../screens/shared-book/SharedNames.tsx'
 import { LiveAccounts } from '../shell/LiveAccounts.tsx'
+import { useShellAccount } from '../shell/useShellAccount.ts'
 import { UndeliveredSignatures } from '../signing/saved/UndeliveredSignatures.tsx'
 import { lazyPart } from '../parts/status/lazyPart.tsx'
 
@@ -10,6 +12,7 @@ const DappHost = lazyPart(() => import('./-DappHost.tsx').then((module) => ({ de
 
 /** What every page needs once its content is drawn, in one file. Load it with `import()`. */
 export function AfterContent() {
+  const { open } = useShellAccount()
   const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null
   return (
     <>
@@ -19,6 +22,7 @@ export function AfterContent() {
       {hasDapps && <DappHost />}
       <LiveAccounts />
       <RecoveryWatch />
+      {open && <SharedNames account={open} />}
     </>
   )
 }

@@ -43,7 +43,7 @@ export function AddressLabel(props: AddressLabelProps) {
       {size > 0 && <Identicon address={address} shape={shape} size={size} />}
       <span className={styles.text}>
         {name && (
-          <span className={styles.name} title={name}>
+          <span className={clsx(styles.name, provenance === 'shared' && styles.shared)} title={name}>
             {linked(href, name)} {mark}
           </span>
         )}

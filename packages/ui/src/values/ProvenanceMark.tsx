@@ -3,7 +3,7 @@ import { exactTime } from '@countersign/primitives'
 import { uiMessages as messages } from '../uiMessages.ts'
 
 /** The source of a value, from strongest to weakest evidence. */
-export type ProvenanceSource = 'proof' | 'chain' | 'you' | 'published' | 'operator' | 'service' | 'unknown'
+export type ProvenanceSource = 'proof' | 'chain' | 'you' | 'shared' | 'published' | 'operator' | 'service' | 'unknown'
 
 export interface ProvenanceMarkProps {
   source: ProvenanceSource
@@ -70,6 +70,7 @@ const shapes = {
       <path className={styles.knock} d="M6 1.6v4" />
     </>
   ),
+  shared: <path className={styles.line} d="M1.2 1.6h9.6L6 10.9zM6 1.6v4" />,
   published: <path className={styles.line} d="M6 1.2L10.8 6 6 10.8 1.2 6z" />,
   operator: <path className={styles.line} d="M1.5 5.2L6 1.5l4.5 3.7v5.1h-9z" />,
   service: <path className={styles.line} d="M1.75 1.75h8.5v8.5h-8.5z" />,

@@ -7,6 +7,7 @@ export const addressBookMessagesDe = defineTranslation<typeof addressBookMessage
     `${plural(contacts, { one: '# Kontakt', other: '# Kontakte' })} in diesem Browser. Wo Sie unterschreiben, ersetzt ein Name nie die Adresse.`,
   add: 'Hinzufügen',
   addContact: 'Kontakt hinzufügen',
+  shared: ({ name }) => `Gemeinsame Namen der Eigentümer von ${name}`,
   import: 'Importieren',
   export: 'Als JSON exportieren',
   exportCsv: 'Als CSV exportieren',

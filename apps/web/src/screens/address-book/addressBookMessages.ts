@@ -7,6 +7,7 @@ export const addressBookMessages = defineMessages('address-book', {
     `${plural(contacts, { one: '# contact', other: '# contacts' })} in this browser. A name never replaces the address where you sign.`,
   add: 'Add',
   addContact: 'Add contact',
+  shared: ({ name }: { name: string }) => `Names shared by the owners of ${name}`,
   import: 'Import',
   export: 'Export JSON',
   exportCsv: 'Export CSV',

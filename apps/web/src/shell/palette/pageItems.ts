@@ -52,6 +52,7 @@ function ofAccount({ account, chain }: OpenAccount, hasDapps: boolean): Page[] {
     ...(hasFeature(chain, 'SAFE_APPS')
       ? [{ id: 'apps', title: messages.apps, key: 'P', icon: 'apps' as const, href: `${own}/apps` }]
       : []),
+    { id: 'shared-book', title: messages.sharedBook, icon: 'address-book', href: `${own}/shared-book` },
     { id: 'setup', title: messages.setup, key: 'S', icon: 'adjustments-horizontal', href: `${own}/setup` },
     { id: 'add-module', title: messages.addModule, icon: 'plus', href: `${own}/setup/modules/add` },
     { id: 'set-guard', title: messages.setGuard, icon: 'shield-lock', href: `${own}/setup/guard` },

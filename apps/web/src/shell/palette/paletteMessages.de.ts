@@ -49,6 +49,7 @@ export const paletteMessagesDe = defineTranslation<typeof paletteMessages>('pale
   keys: 'Tastenkürzel',
 
   needsYou: 'Für Sie',
+  sharedBook: 'Gemeinsames Adressbuch',
   addressBook: 'Adressbuch',
   notifications: 'Mitteilungen',
   import: 'Transaktion importieren',

@@ -48,6 +48,7 @@ export const paletteMessages = defineMessages('palette', {
   keys: 'Keyboard shortcuts',
 
   needsYou: 'Needs you',
+  sharedBook: 'Shared address book',
   addressBook: 'Address book',
   notifications: 'Notifications',
   import: 'Import a transaction',

@@ -1,8 +1,14 @@
 import { Button, Group } from '@mantine/core'
+import { shortenAddress } from '@countersign/primitives'
+import { Link } from '@tanstack/react-router'
 import { Chip, EmptyState, Icon, LookalikeDiff, PageHeader, VerdictNote } from '@countersign/ui'
 import { Suspense, useMemo, useState } from 'react'
 import { FilterField } from '../../../parts/lists/FilterField.tsx'
 import { addressBookStore, useAddressBook, type AddressBookEntry } from '../../../data/storage/addressBook.ts'
+import { useNames } from '../../../data/names/useNames.ts'
+import { useChains } from '../../../data/query/useChains.ts'
+import { useLastAccountPath } from '../../../data/query/useLastAccountPath.ts'
+import { useLastAccount } from '../../../data/storage/lastAccount.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { bookRows, lookalikePairs } from '../bookRows.ts'
 import { bookGroups } from '../contactGroups.ts'
@@ -73,6 +79,7 @@ export function AddressBookPage() {
           </Button>
         </div>
       )}
+      <SharedBookLink />
       {groups.length > 0 && <GroupChips groups={groups} chosen={group} onChoose={setChosen} />}
       {alike.map(([first, second]) => (
         <div key={`${first.address} ${second.address}`} className={styles.alike}>
@@ -125,6 +132,24 @@ export function AddressBookPage() {
         )}
       </Suspense>
     </>
+  )
+}
+
+/** To the names that the owners of the last account share. */
+function SharedBookLink() {
+  const account = useLastAccountPath()
+  const chains = useChains()
+  const { nameOf } = useNames()
+  const last = useLastAccount()
+  const chain = chains.find(({ chainId }) => chainId === last?.chainId)
+  if (account === null || last === null || chain === undefined) return null
+  const name = nameOf(last.safe, last.chainId)?.name ?? shortenAddress(last.safe)
+  return (
+    <p className={styles.shared}>
+      <Link to="/safes/$safe/shared-book" params={{ safe: account }} className="cs-link">
+        {addressBookMessages.shared({ name })}
+      </Link>
+    </p>
   )
 }
 

@@ -1,0 +1,26 @@
+import type { Address } from '@countersign/primitives'
+import { createStore } from '../store/createStore.ts'
+import { useStore } from '../store/useStore.ts'
+
+type SharedNames = {
+  readonly chainId: string
+  /** By address in lower case. */
+  readonly here: ReadonlyMap<string, string>
+  readonly everywhere: ReadonlyMap<string, string>
+}
+
+const NONE: ReadonlyMap<string, string> = new Map()
+
+/**
+ * The verified names of the account that is open. They stand beside addresses with a mark of their own, on pages of that account only. No
+ * check and no sentence of a review uses them.
+ */
+export const sharedNames = createStore<SharedNames>({ chainId: '', here: NONE, everywhere: NONE })
+
+export const clearSharedNames = (): void => sharedNames.set({ chainId: '', here: NONE, everywhere: NONE })
+
+export function useSharedName(address: Address, chainId: string): string | null {
+  const names = useStore(sharedNames)
+  const key = address.toLowerCase()
+  return (chainId === names.chainId ? names.here.get(key) : undefined) ?? names.everywhere.get(key) ?? null
+}
