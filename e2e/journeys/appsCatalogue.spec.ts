@@ -10,6 +10,7 @@ import { keepAccount } from '../support/keepAccount.ts'
 import { localChain } from '../support/localChain.ts'
 import { serveFolder, type ServedFolder } from '../support/serveFolder.ts'
 import { test } from '../support/test.ts'
+import { chooseNetworks } from '../support/chooseNetworks.ts'
 
 /** Two apps on a server of their own: a plain one, and one with the name of a listed one. */
 let folder: string
@@ -121,7 +122,7 @@ async function followSharedLink(page: Page, path: string): Promise<void> {
   await connectDemoOwner(page, 1)
   const name = `For grants ${crypto.randomUUID().slice(0, 8)}`
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
-  await page.getByRole('combobox', { name: 'Network', exact: true }).selectOption('Local chain')
+  await chooseNetworks(page, ['Local chain'])
   await page.getByRole('button', { name: 'Continue to owners' }).click()
   for (const number of [3, 2]) await page.getByRole('button', { name: `Remove owner ${number}` }).click()
   await page.getByRole('button', { name: 'Continue to review' }).click()

@@ -4,6 +4,7 @@ import { demoTreasury } from '../support/demoTreasury.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { localChain } from '../support/localChain.ts'
 import { test } from '../support/test.ts'
+import { chooseNetworks } from '../support/chooseNetworks.ts'
 
 const wrongChecksum = spareKeys[0].address.replace(/[a-f]/, (letter) => letter.toUpperCase())
 
@@ -55,7 +56,7 @@ test('error: impossible owners and a threshold above their number are refused at
     /^Enter a name for the account\..*Other owners choose their own name\.$/,
   )
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Harbour fund')
-  await page.getByRole('combobox', { name: 'Network', exact: true }).selectOption(chain.chainName)
+  await chooseNetworks(page, [chain.chainName])
   await page.getByRole('button', { name: 'Continue to owners' }).click()
 
   const owner = (number: number) => page.getByRole('combobox', { name: `Address of owner ${number}` })

@@ -6,6 +6,7 @@ import { openHostileVisit, type HostileVisit } from '../support/hostileVisit.ts'
 import { eve, reader, signer } from '../support/hostileWorld.ts'
 import { localChain } from '../support/localChain.ts'
 import { test } from '../support/test.ts'
+import { chooseNetworks } from '../support/chooseNetworks.ts'
 
 test('error: an account consists of published code only, whatever the service names', async ({ browser }) => {
   const chain = await localChain('dev1')
@@ -21,7 +22,7 @@ test('error: an account consists of published code only, whatever the service na
     prepared: { foreignCode: testContractAddresses().demoModule },
   }
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Halden')
-  await page.getByRole('combobox', { name: 'Network', exact: true }).selectOption(chain.chainName)
+  await chooseNetworks(page, [chain.chainName])
   await page.getByRole('button', { name: 'Continue to owners' }).click()
   await expect(page.getByRole('combobox', { name: 'Address of owner 1' })).toHaveValue(reader.address)
   for (const number of [3, 2]) await page.getByRole('button', { name: `Remove owner ${number}` }).click()

@@ -46,9 +46,9 @@ test('behavior: links of the existing product lead to the corresponding page', a
     await expect(page.getByRole('combobox', { name: /^Address of owner/ })).toHaveCount(1)
   })
   await test.step('the network of the new account, and the account to watch, come from the link', async () => {
-    const { chainId } = await localChain('dev2')
+    const { chainName } = await localChain('dev2')
     await page.goto('/new-safe/create?chain=dev2')
-    await expect(page.getByRole('combobox', { name: 'Network', exact: true })).toHaveValue(chainId)
+    await expect(page.getByRole('checkbox', { name: chainName, exact: true })).toBeChecked()
     await page.goto(`/new-safe/load?chain=dev1&address=${address}`)
     await expect(page.getByLabel('Account address')).toHaveValue(safe)
   })

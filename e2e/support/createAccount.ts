@@ -4,6 +4,7 @@ import { sendInWallet } from './demoWallet.ts'
 import { factOf } from './factOf.ts'
 import type { LocalChain } from './localChain.ts'
 import type { MadeAccount } from './makeAccount.ts'
+import { chooseNetworks } from './chooseNetworks.ts'
 
 /**
  * Demo owner 1 creates an account of all demo owners, two of whom sign, page by page. Ends on its overview.
@@ -17,7 +18,7 @@ export async function createAccount(
 ): Promise<MadeAccount> {
   await page.goto('/create')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
-  await page.getByRole('combobox', { name: 'Network', exact: true }).selectOption(chain.chainName)
+  await chooseNetworks(page, [chain.chainName])
   await page.getByRole('button', { name: 'Continue to owners' }).click()
   await expect(page.getByRole('combobox', { name: 'Address of owner 1' })).toHaveValue(demoOwners[0].address)
   for (const [index, { address }] of demoOwners.slice(1).entries()) {

@@ -19,6 +19,7 @@ export type { MessageProposal, MessageReply } from './exchange/MessageProposal.t
 export type { OwnerProofAnswer, OwnerProofRequest } from './exchange/OwnerProof.ts'
 export { packExchange, unpackExchange } from './exchange/packExchange.ts'
 export { parseExchange } from './exchange/parseExchange.ts'
+export type { SharedAccount } from './exchange/SharedAccount.ts'
 export type { SharedDraft, SharedDraftCall } from './exchange/SharedDraft.ts'
 export { decodeBase64url, encodeBase64url } from './exchange/base64url.ts'
 export { needsPassphrase, openSealed, sealWithPassphrase } from './exchange/seal.ts'

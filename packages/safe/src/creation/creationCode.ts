@@ -7,7 +7,7 @@ import {
   wordReader,
   ZERO_ADDRESS,
 } from '@countersign/primitives'
-import type { CreationData } from './CreationData.ts'
+import type { CreationContracts, CreationData } from './CreationData.ts'
 
 /** The part of a contract in a creation. */
 export type CreationRole = 'factory' | 'singleton' | 'handler' | 'setup' | 'l2-singleton'
@@ -25,6 +25,8 @@ export type CreationCode = {
   readonly published: readonly Hex[]
 }
 
+type SetUpCall = Pick<CreationData, 'to' | 'data'>
+
 const HANDLERS = ['CompatibilityFallbackHandler', 'ExtensibleFallbackHandler', 'DefaultCallbackHandler'] as const
 /** setupToL2(address) */
 const SETUP_TO_L2 = '0xfe51f643'
@@ -36,7 +38,7 @@ const SETUP_TO_L2 = '0xfe51f643'
  * @example
  * creationCode(creation).map(({ role }) => role) // ['factory', 'singleton', 'handler']
  */
-export function creationCode(creation: CreationData): readonly CreationCode[] {
+export function creationCode(creation: CreationContracts & SetUpCall): readonly CreationCode[] {
   const { version, factory, singleton, fallbackHandler, to } = creation
   const setUp = to === undefined || isSameAddress(to, ZERO_ADDRESS) ? null : to
   const l2 = l2SingletonOf(creation)
@@ -54,7 +56,7 @@ export function creationCode(creation: CreationData): readonly CreationCode[] {
 }
 
 /** The singleton that SafeToL2Setup sets on networks other than Ethereum; null if the set-up calls something else. */
-function l2SingletonOf({ to, data }: CreationData): Address | null {
+function l2SingletonOf({ to, data }: SetUpCall): Address | null {
   if (to === undefined || data === undefined || data.slice(0, 10).toLowerCase() !== SETUP_TO_L2) return null
   const address = wordReader(data, 4).address(0)
   if (address === null) return null

@@ -4,19 +4,19 @@ import type { creationNetworkMessages } from './creationNetworkMessages.ts'
 
 const NAMES: Readonly<Record<CreationRole, string>> = {
   factory: 'Die Factory',
-  singleton: 'Der Singleton',
+  singleton: 'Das Programm',
   handler: 'Der Fallback-Handler',
   setup: 'Der Einrichtungsvertrag',
-  'l2-singleton': 'Der Singleton für Layer 2',
+  'l2-singleton': 'Das Programm für Layer 2',
 }
 
 export const creationNetworkMessagesDe = defineTranslation<typeof creationNetworkMessages>('creation-network', {
-  missing: ({ role, address }) => `${NAMES[role]} fehlt dort: kein Code an ${address}.`,
+  missing: ({ role, address }) => `${NAMES[role]} fehlt: Unter ${address} gibt es keinen Code.`,
   foreign: ({ role, address, found }) =>
     role === 'factory'
-      ? `Die Factory an ${address} hat dort anderen Code und berechnet andere Adressen. Ihr Code hat den Hash ${found}.`
-      : `${NAMES[role]} an ${address} ist nicht der veröffentlichte: Der Code hat den Hash ${found}.`,
+      ? `Die Factory unter ${address} ist nicht die veröffentlichte und würde eine andere Adresse berechnen: Ihr Code ergibt den Hash ${found}.`
+      : `${NAMES[role]} unter ${address} ist nicht wie veröffentlicht: Der Code ergibt den Hash ${found}.`,
   unpublished: ({ role, address }) => `${NAMES[role]} ${address} ist dieser Seite nicht bekannt.`,
   otherAddress: ({ computed, answered }) =>
-    `Diese Seite berechnet ${computed}, aber die Factory würde dort ${answered} anlegen.`,
+    `Diese Seite berechnet ${computed}, die Factory des Netzwerks würde aber ${answered} erstellen.`,
 })

@@ -13,12 +13,12 @@ const NAMES: Readonly<Record<CreationRole, string>> = {
 
 /** Why a network cannot have an account. */
 export const creationNetworkMessages = defineMessages('creation-network', {
-  missing: ({ role, address }: At) => `The ${NAMES[role]} is missing there: no code at ${address}.`,
+  missing: ({ role, address }: At) => `The ${NAMES[role]} is missing: there is no code at ${address}.`,
   foreign: ({ role, address, found }: At & { readonly found: string }) =>
     role === 'factory'
-      ? `The factory at ${address} has other code there, which computes other addresses. Its code hashes to ${found}.`
+      ? `The factory at ${address} is not the published one and would compute another address: its code hashes to ${found}.`
       : `The ${NAMES[role]} at ${address} is not the published one: its code hashes to ${found}.`,
   unpublished: ({ role, address }: At) => `The ${NAMES[role]} ${address} is not one that this page knows.`,
   otherAddress: ({ computed, answered }: { readonly computed: string; readonly answered: string }) =>
-    `This page computes ${computed}, but the factory there would create ${answered}.`,
+    `This page computes ${computed}, but its factory would create ${answered}.`,
 })

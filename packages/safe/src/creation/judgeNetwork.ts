@@ -10,7 +10,12 @@ import { creationNetworkMessages as messages } from './creationNetworkMessages.t
  */
 export type NetworkAnswer =
   | { readonly isPossible: true }
-  | { readonly isPossible: false; readonly role: CreationRole; readonly reason: string }
+  | {
+      readonly isPossible: false
+      readonly role: CreationRole
+      readonly cause: 'missing' | 'foreign' | 'unpublished' | 'other-address'
+      readonly reason: string
+    }
 
 /**
  * Compares the code of a network with what a creation needs (`creationCode`). Another factory code gives another
@@ -26,10 +31,12 @@ export function judgeNetwork(
 ): NetworkAnswer {
   for (const { role, address, published } of needed) {
     const found = codeHash(address)
-    if (published.length === 0) return { isPossible: false, role, reason: messages.unpublished({ role, address }) }
-    if (found === null) return { isPossible: false, role, reason: messages.missing({ role, address }) }
+    if (published.length === 0)
+      return { isPossible: false, role, cause: 'unpublished', reason: messages.unpublished({ role, address }) }
+    if (found === null)
+      return { isPossible: false, role, cause: 'missing', reason: messages.missing({ role, address }) }
     if (!published.includes(found))
-      return { isPossible: false, role, reason: messages.foreign({ role, address, found }) }
+      return { isPossible: false, role, cause: 'foreign', reason: messages.foreign({ role, address, found }) }
   }
   return { isPossible: true }
 }
@@ -45,4 +52,9 @@ export function judgeNetwork(
 export const judgeAddress = (computed: Address, answered: Address): NetworkAnswer =>
   isSameAddress(computed, answered)
     ? { isPossible: true }
-    : { isPossible: false, role: 'factory', reason: messages.otherAddress({ computed, answered }) }
+    : {
+        isPossible: false,
+        role: 'factory',
+        cause: 'other-address',
+        reason: messages.otherAddress({ computed, answered }),
+      }

@@ -1,6 +1,7 @@
 import type { Address, Hex } from '@countersign/primitives'
 import type { MessageProposal, MessageReply } from './MessageProposal.ts'
 import type { OwnerProofAnswer, OwnerProofRequest } from './OwnerProof.ts'
+import type { SharedAccount } from './SharedAccount.ts'
 import type { SharedDraft } from './SharedDraft.ts'
 import type { SafeTransactionData } from '../transaction/SafeTransactionData.ts'
 
@@ -115,3 +116,4 @@ export type ExchangeItem =
   | OwnerProofRequest
   | OwnerProofAnswer
   | SharedDraft
+  | SharedAccount

@@ -3,6 +3,7 @@ import type { MessageProposal, MessageReply } from './MessageProposal.ts'
 import { ownerProofJson } from './ownerProofJson.ts'
 import { EXCHANGE_VERSION } from './parseExchange.ts'
 import { MESSAGE_VERSION } from './parseMessage.ts'
+import { sharedAccountJson } from './sharedAccountJson.ts'
 import { sharedDraftJson } from './sharedDraftJson.ts'
 import type { AccountFacts, ExchangeItem, SharedProposal, SignatureReply } from './SharedProposal.ts'
 
@@ -15,6 +16,8 @@ export function exchangeJson(item: ExchangeItem): Readonly<Record<string, unknow
       return messageJson(item)
     case 'draft':
       return sharedDraftJson(item)
+    case 'account':
+      return sharedAccountJson(item)
     case 'owner-proof-request':
     case 'owner-proof':
       return ownerProofJson(item)

@@ -6,6 +6,7 @@ export const exchangeMessagesDe = defineTranslation<typeof exchangeMessages>('ex
   noProposal: (reason) => `Dies ist kein Vorschlag: Der Inhalt ${reason}.`,
   theWhole: 'das Ganze',
   theLink: 'der Link',
+  otherAddress: ({ computed, stated }) => `ist ${stated}, die Erstellungsdaten ergeben aber ${computed}`,
   foreignCharacters: 'enthält Zeichen, die nicht in einen Link gehören',
   cutOff: 'wurde abgeschnitten',
   changedEnd: 'wurde am Ende verändert',

@@ -5,6 +5,8 @@ export const exchangeMessages = defineMessages('exchange', {
   noProposal: (reason: string) => `This is not a proposal: it ${reason}.`,
   theWhole: 'the whole',
   theLink: 'the link',
+  otherAddress: ({ computed, stated }: { computed: string; stated: string }) =>
+    `is ${stated}, but the creation data give ${computed}`,
   foreignCharacters: 'contains characters that do not belong in a link',
   cutOff: 'was cut off',
   changedEnd: 'was changed at its end',

@@ -1,6 +1,7 @@
 import type { ExchangeItem, SharedProposal, SignatureReply } from './SharedProposal.ts'
 import { readMessage, readMessageReply } from './parseMessage.ts'
 import { readOwnerProofAnswer, readOwnerProofRequest } from './parseOwnerProof.ts'
+import { readSharedAccount } from './parseSharedAccount.ts'
 import { readSharedDraft } from './parseSharedDraft.ts'
 import { account, chain, names, signatures, time, tokens, uint256 } from './partShapes.ts'
 import { address, hex, list, malformed, nullable, object, oneOf, text, type Reader } from './shape.ts'
@@ -80,6 +81,8 @@ export function parseExchange(value: unknown): ExchangeItem {
       return readMessageReply(value, 'reply')
     case 'draft':
       return readSharedDraft(value, 'draft')
+    case 'account':
+      return readSharedAccount(value, 'account')
     case 'owner-proof-request':
       return readOwnerProofRequest(value, 'request')
     case 'owner-proof':

@@ -2,23 +2,19 @@ import { defineTranslation } from '@countersign/primitives'
 import type { accountCreationMessages } from './accountCreationMessages.ts'
 
 export const accountCreationMessagesDe = defineTranslation<typeof accountCreationMessages>('account-creation', {
-  factoryMissing: ({ version, chain, address }) =>
-    `Die Safe-Verträge ${version} gibt es auf ${chain} nicht: Unter ${address}, der Adresse der Factory, gibt es keinen Code.`,
-  singletonMissing: ({ version, chain, address }) =>
-    `Die Safe-Verträge ${version} gibt es auf ${chain} nicht: Unter ${address}, der Adresse des Programms, gibt es keinen Code.`,
-  handlerMissing: ({ version, chain, address }) =>
-    `Die Safe-Verträge ${version} gibt es auf ${chain} nicht: Unter ${address}, der Adresse des Fallback-Handlers, gibt es keinen Code.`,
-  factoryForeign: ({ version, chain, address, hash }) =>
-    `Die Factory unter ${address} ist nicht die veröffentlichte von Safe ${version}: Ihr Code ergibt den Hash ${hash}. Nichts wurde gesendet. Fragen Sie den Betreiber dieses Dienstes nach den Vertragsadressen auf ${chain}.`,
-  singletonForeign: ({ version, chain, address, hash }) =>
-    `Das Programm unter ${address} ist nicht das veröffentlichte von Safe ${version}: Sein Code ergibt den Hash ${hash}. Nichts wurde gesendet. Fragen Sie den Betreiber dieses Dienstes nach den Vertragsadressen auf ${chain}.`,
-  handlerForeign: ({ version, chain, address, hash }) =>
-    `Der Fallback-Handler unter ${address} ist nicht der veröffentlichte von Safe ${version}: Sein Code ergibt den Hash ${hash}. Nichts wurde gesendet. Fragen Sie den Betreiber dieses Dienstes nach den Vertragsadressen auf ${chain}.`,
+  cannotHave: ({ version, chain, reason }) =>
+    `Auf ${chain} können keine Konten von Safe ${version} erstellt werden. ${reason} Nichts wurde gesendet.`,
   noContract: ({ name, version, chain }) => `Auf ${chain} ist kein ${name} ${version} bekannt.`,
   cannotCreate: (version) =>
     `Diese Seite kann keine Konten der Version ${version} erstellen. Wählen Sie eine andere Version.`,
   otherAddress: ({ computed, created }) =>
     `Diese Seite berechnet die Adresse ${computed}, die Factory würde aber ${created} erstellen. Nichts wurde gesendet. Verwenden Sie einen anderen Knoten.`,
+  reverted: 'Die Erstellung wurde zurückgenommen. Das Gas wurde bezahlt, und die Adresse ist noch frei.',
+  nonceUsed: 'Die Wallet hat ihre Nonce für eine andere Transaktion benutzt. Das Konto wurde nicht erstellt.',
   allTaken: (count) =>
-    `Die ersten ${count} Adressen für diese Eigentümer sind alle vergeben. Ändern Sie die Reihenfolge der Eigentümer.`,
+    `Die ersten ${count} Adressen für diese Eigentümer sind alle vergeben. Ändern Sie die Reihenfolge der Eigentümer, oder wählen Sie ein Salt.`,
+  saltTaken: ({ salt, address, chain }) =>
+    `Mit dem Salt ${salt} ist die Adresse ${address}. Dort gibt es auf ${chain} schon Code. Wählen Sie ein anderes Salt.`,
+  otherCreation: ({ computed, stored }) =>
+    `Die Erstellungsdaten ergeben die Adresse ${computed}, angezeigt wurde aber ${stored}. Nichts wurde gesendet.`,
 })

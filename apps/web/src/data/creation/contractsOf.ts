@@ -2,25 +2,21 @@ import type { Chain } from '@countersign/api'
 import {
   findSafeDeployment,
   proxyCreationCode,
-  safeDeployments,
   safeVersions,
   type SafeContractName,
   type SafeDeployment,
 } from '@countersign/chains'
-import { type Address, bytesToHex, type Hex, hexToBytes, keccak256Light } from '@countersign/primitives'
-import { chooseCreationContracts } from '@countersign/safe'
+import { type Address, bytesToHex, hexToBytes, keccak256Light } from '@countersign/primitives'
+import {
+  chooseCreationContracts,
+  creationCode,
+  type CreationContracts,
+  judgeNetwork,
+  type NetworkAnswer,
+} from '@countersign/safe'
 import { publicClientFor } from '../chain-access/publicClientFor.ts'
 import { CreateError } from './CreateError.ts'
 import { accountCreationMessages as messages } from './accountCreationMessages.ts'
-
-/** The contracts from which a new account is created. */
-export type CreationContracts = {
-  readonly version: string
-  readonly factory: Address
-  readonly singleton: Address
-  readonly fallbackHandler: Address
-  readonly creationCode: Hex
-}
 
 const DEFAULT_VERSION = '1.4.1'
 
@@ -33,6 +29,7 @@ export const recommendedVersion = (chain: Chain): string => chain.recommendedMas
  */
 export function recommendedContracts(chain: Chain): CreationContracts {
   const version = recommendedVersion(chain)
+  if (!canCreate(version)) throw new CreateError('contracts-missing', messages.cannotCreate(version))
   const { safeProxyFactoryAddress, safeSingletonAddress, fallbackHandlerAddress } = chain.contractAddresses
   // ADR 26: one contract on every network, so that the address can be equal on all of them.
   const singleton = chooseCreationContracts(version)?.singleton ?? safeSingletonAddress
@@ -41,7 +38,6 @@ export function recommendedContracts(chain: Chain): CreationContracts {
     factory: pick(safeProxyFactoryAddress, 'SafeProxyFactory'),
     singleton: pick(singleton, 'Safe'),
     fallbackHandler: pick(fallbackHandlerAddress, 'CompatibilityFallbackHandler'),
-    creationCode: creationCodeOf(version),
   }
 
   function pick(configured: Address | null, name: SafeContractName): Address {
@@ -61,13 +57,26 @@ export function publishedContracts(
   const contracts = chooseCreationContracts(version, variant)
   if (contracts === null)
     throw new CreateError('contracts-missing', messages.noContract({ name: 'SafeL2', version, chain: chain.chainName }))
-  return { ...contracts, creationCode: creationCodeOf(version) }
+  return contracts
 }
 
-function creationCodeOf(version: string): Hex {
-  const code = Object.entries(proxyCreationCode).find(([known]) => known === version)?.[1]
-  if (code === undefined) throw new CreateError('contracts-missing', messages.cannotCreate(version))
-  return code
+const canCreate = (version: string): boolean => Object.hasOwn(proxyCreationCode, version)
+
+/** The code of the network, compared with what a creation from these contracts needs. */
+export async function readNetworkAnswer(
+  chain: Chain,
+  contracts: Parameters<typeof creationCode>[0],
+): Promise<NetworkAnswer> {
+  const needed = creationCode(contracts)
+  const client = publicClientFor(chain)
+  const codes = await Promise.all(needed.map(({ address }) => client.getCode({ address })))
+  const hashes = new Map(
+    needed.map(({ address }, index) => {
+      const code = codes[index] ?? '0x'
+      return [address, code === '0x' ? null : bytesToHex(keccak256Light(hexToBytes(code)))] as const
+    }),
+  )
+  return judgeNetwork(needed, (address) => hashes.get(address) ?? null)
 }
 
 /**
@@ -75,42 +84,22 @@ function creationCodeOf(version: string): Hex {
  * another fallback handler or singleton, its author would control every account created with it.
  * @throws {CreateError} when an address has other code, or none
  */
-export async function expectPublishedCode(chain: Chain, contracts: CreationContracts): Promise<void> {
-  const { version, factory, singleton, fallbackHandler } = contracts
-  const client = publicClientFor(chain)
-  const parts: readonly (readonly ['factory' | 'singleton' | 'handler', Address, readonly SafeContractName[]])[] = [
-    ['factory', factory, ['SafeProxyFactory']],
-    ['singleton', singleton, ['Safe', 'SafeL2']],
-    ['handler', fallbackHandler, ['CompatibilityFallbackHandler']],
-  ]
-  const codes = await Promise.all(parts.map(([, address]) => client.getCode({ address })))
-  for (const [index, [what, address, names]] of parts.entries()) {
-    const code = codes[index] ?? '0x'
-    if (code === '0x')
-      throw new CreateError(
-        'contracts-missing',
-        messages[`${what}Missing`]({ version, chain: chain.chainName, address }),
-      )
-    const hash = bytesToHex(keccak256Light(hexToBytes(code)))
-    if (!publishedHashes(version, names).includes(hash))
-      throw new CreateError(
-        'contracts-foreign',
-        messages[`${what}Foreign`]({ version, chain: chain.chainName, address, hash }),
-      )
-  }
-}
-
-function publishedHashes(version: string, names: readonly SafeContractName[]): Hex[] {
-  const known = safeVersions.find((one) => one === version)
-  if (known === undefined) return []
-  return names.flatMap((name) =>
-    (safeDeployments[known][name] ?? []).filter(({ devOnly }) => !devOnly).map(({ codeHash }) => codeHash),
+export async function expectPublishedCode(
+  chain: Chain,
+  contracts: Parameters<typeof readNetworkAnswer>[1],
+): Promise<void> {
+  const answer = await readNetworkAnswer(chain, contracts)
+  if (answer.isPossible) return
+  const { version } = contracts
+  throw new CreateError(
+    answer.cause === 'missing' ? 'contracts-missing' : 'contracts-foreign',
+    messages.cannotHave({ version, chain: chain.chainName, reason: answer.reason }),
   )
 }
 
 /** The contracts of every version whose published code is on the network; the newest first. */
 export async function contractsOnChain(chain: Chain): Promise<CreationContracts[]> {
-  const versions = safeVersions.filter((version) => Object.hasOwn(proxyCreationCode, version)).toReversed()
+  const versions = safeVersions.filter(canCreate).toReversed()
   const found = await Promise.all(versions.map((version) => findContracts(chain, version)))
   return found.filter((contracts) => contracts !== null)
 }
@@ -133,4 +122,14 @@ async function findContracts(chain: Chain, version: string): Promise<CreationCon
     }
   }
   return null
+}
+
+/**
+ * The contracts of an account that several networks get: those that the first one recommends, or the published ones of a version. The other
+ * networks are compared with them.
+ * @param version null for the recommended one
+ */
+export async function contractsFor(first: Chain, version: string | null): Promise<CreationContracts> {
+  if (version === null || version === recommendedVersion(first)) return recommendedContracts(first)
+  return (await findContracts(first, version)) ?? publishedContracts(first, version)
 }

@@ -2,11 +2,15 @@ import type { Chain } from '@countersign/api'
 import { type Address, formatAccountAddress } from '@countersign/primitives'
 import { GroupedHex, Icon, useCopy, VerdictNote } from '@countersign/ui'
 import { Button, Modal, Switch } from '@mantine/core'
+import { Suspense } from 'react'
 import { useNames } from '../../data/names/useNames.ts'
 import { setPreference, usePreferences } from '../../data/storage/preferences.ts'
 import { QrCode } from '../qr/QrCode.tsx'
 import { receiveMessages as messages } from './receiveMessages.ts'
+import { lazyOrNothing } from '../status/lazyOrNothing.ts'
 import styles from './Receive.module.css'
+
+const UndeployedNote = lazyOrNothing(() => import('./UndeployedNote.tsx').then((part) => part.UndeployedNote))
 
 export interface ReceiveDialogProps {
   chain: Chain
@@ -45,6 +49,9 @@ export function ReceiveDialog({ chain, safe, onClose }: ReceiveDialogProps) {
           checked={chainPrefix}
           onChange={(event) => setPreference({ chainPrefix: event.currentTarget.checked })}
         />
+        <Suspense>
+          <UndeployedNote chain={chain} safe={safe} />
+        </Suspense>
         <VerdictNote verdict="caution" title={messages.onlyFor({ chain: chain.chainName })}>
           {messages.otherNetworks}
         </VerdictNote>

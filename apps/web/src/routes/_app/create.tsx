@@ -1,7 +1,12 @@
 import { NoticeStrip } from '@countersign/ui'
 import { createFileRoute } from '@tanstack/react-router'
+import { lazyPart } from '../../parts/status/lazyPart.tsx'
 import { CreatePage } from '../../screens/create-account/CreatePage.tsx'
 import { createMessages } from '../../screens/create-account/createMessages.ts'
+
+const ShareUndeployed = lazyPart(() =>
+  import('../../screens/share/ShareUndeployed.tsx').then(({ ShareUndeployed }) => ({ default: ShareUndeployed })),
+)
 
 /** Pages that send the user here to create an account, and to which the user returns. */
 const RETURNS = '/share/safe-app?'
@@ -32,7 +37,7 @@ function Create() {
           {createMessages.returnsToApp}
         </NoticeStrip>
       )}
-      <CreatePage network={chain} onReady={then === undefined ? undefined : back} />
+      <CreatePage share={ShareUndeployed} network={chain} onReady={then === undefined ? undefined : back} />
     </>
   )
 }

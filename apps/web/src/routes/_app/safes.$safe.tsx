@@ -3,6 +3,7 @@ import { AccountLayout } from '../../screens/overview/components/AccountLayout.t
 import { chainsQuery } from '../../data/query/chainsQuery.ts'
 import { openAccount } from '../../data/url/openAccount.ts'
 import { OpenApp } from '../-OpenApp.tsx'
+import { lazyPart } from '../../parts/status/lazyPart.tsx'
 import { PageErrorView } from '../../shell/PageErrorView.tsx'
 
 export const Route = createFileRoute('/_app/safes/$safe')({
@@ -25,10 +26,14 @@ export const Route = createFileRoute('/_app/safes/$safe')({
   errorComponent: PageErrorView,
 })
 
+const UndeployedAccount = lazyPart(() =>
+  import('../../shell/UndeployedAccount.tsx').then(({ UndeployedAccount }) => ({ default: UndeployedAccount })),
+)
+
 function AccountRoute() {
   const { safe } = Route.useParams()
   return (
-    <AccountLayout account={safe}>
+    <AccountLayout account={safe} undeployed={UndeployedAccount}>
       <OpenApp />
       <Outlet />
     </AccountLayout>

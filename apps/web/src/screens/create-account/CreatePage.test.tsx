@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 test('behavior: adding or removing an owner moves the focus to a field', async () => {
-  const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
+  const { screen } = await renderInAccount(<CreatePage share={() => null} />, safe, () => {})
   await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
   await screen.getByRole('button', { name: 'Continue to owners' }).click()
   const name = (number: number) => screen.getByRole('textbox', { name: `Name of owner ${number}` })
@@ -35,7 +35,7 @@ test('behavior: adding or removing an owner moves the focus to a field', async (
 })
 
 test('behavior: three owners of whom two sign are suggested, and the threshold follows until it is chosen', async () => {
-  const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
+  const { screen } = await renderInAccount(<CreatePage share={() => null} />, safe, () => {})
   await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
   await screen.getByRole('button', { name: 'Continue to owners' }).click()
   await expect.element(screen.getByRole('radio', { name: '2 of 3' })).toBeChecked()
@@ -48,7 +48,7 @@ test('behavior: three owners of whom two sign are suggested, and the threshold f
 
 test('behavior: the known name of an owner is kept', async () => {
   saveAddressBookEntry({ address: safe, name: 'Ana Berg', chainId: null })
-  const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
+  const { screen } = await renderInAccount(<CreatePage share={() => null} />, safe, () => {})
   await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
   await screen.getByRole('button', { name: 'Continue to owners' }).click()
   await screen.getByRole('combobox', { name: 'Address of owner 1' }).fill('ana berg')
@@ -59,7 +59,7 @@ test('behavior: the known name of an owner is kept', async () => {
 
 test('behavior: an owner that is the connected wallet is marked as such', async () => {
   walletStore.set({ status: 'connected', address: safe })
-  const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
+  const { screen } = await renderInAccount(<CreatePage share={() => null} />, safe, () => {})
   await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
   await screen.getByRole('button', { name: 'Continue to owners' }).click()
   const owner = screen.getByRole('combobox', { name: 'Address of owner 1' })
@@ -68,7 +68,7 @@ test('behavior: an owner that is the connected wallet is marked as such', async 
 })
 
 test('error: the review says that only the service knows the registry of an owner’s name', async () => {
-  const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
+  const { screen } = await renderInAccount(<CreatePage share={() => null} />, safe, () => {})
   const { chainId } = chainFixture()
   typedNames.note({ chainId, name: 'ben.eth', address: safe, namedBy: 'service' })
   await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
@@ -83,7 +83,7 @@ test('error: the review says that only the service knows the registry of an owne
 test('security: on a known network, another registry from the service is a danger, and the bundled one counts', async () => {
   const foreign: Address = '0x00000000000000000000000000000000DeaDBeef'
   const chain = chainFixture({ chainId: '1', features: ['DOMAIN_LOOKUP'], ensRegistryAddress: foreign })
-  const { screen } = await renderInAccount(<CreatePage />, safe, () => {}, undefined, chain)
+  const { screen } = await renderInAccount(<CreatePage share={() => null} />, safe, () => {}, undefined, chain)
   await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
   await screen.getByRole('button', { name: 'Continue to owners' }).click()
   await screen.getByRole('combobox', { name: 'Address of owner 1' }).fill(safe)
@@ -114,7 +114,7 @@ test('behavior: the result of a creation stays until the account is open; then i
     minedAt: 0,
     endedAt: 0,
   })
-  const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
+  const { screen } = await renderInAccount(<CreatePage share={() => null} />, safe, () => {})
   await expect.element(screen.getByRole('heading', { name: '“Harbour fund” is ready' })).toBeVisible()
   const headings: (string | null | undefined)[] = []
   const observer = new MutationObserver(() => headings.push(document.querySelector('h1')?.textContent))

@@ -3,7 +3,7 @@ import { defineMessages, listText, numberText, plural } from '@countersign/primi
 /** Creating an account: name and network, owners and threshold, review, progress. */
 export const createMessages = defineMessages('create', {
   pageTitle: 'Create account',
-  steps: ['Name and network', 'Owners and threshold', 'Review', 'Create'],
+  steps: ['Name and networks', 'Owners and threshold', 'Review', 'Create'],
   stepList: 'Steps',
   stepDone: ', done',
   loadingNetworks: 'Loading the networks',
@@ -13,8 +13,40 @@ export const createMessages = defineMessages('create', {
   subtitle: 'A shared account is a contract with owners. You see its address and cost before it is created.',
   name: 'Name',
   nameHelp: 'Stored in this browser. Other owners choose their own name.',
-  network: 'Network',
-  networkHelp: 'The account exists on this network only.',
+  networks: 'Networks',
+  networksChosen: ({ chosen, of }: { chosen: number; of: number }) =>
+    `${numberText(chosen)} chosen of ${numberText(of)}`,
+  networksHelp:
+    'One address and one set of owners on all of them. More networks can follow later, at the same address.',
+  chooseAll: 'Choose all possible',
+  canHave: 'Can it have this address?',
+  creatingThere: 'Creating it there',
+  reading: 'Reading…',
+  possible: 'Has the contracts',
+  notRead: ({ reason }: { reason: string }) => `Not checked: ${reason}`,
+  impossible: ({ reason }: { reason: string }) => `No. ${reason}`,
+  payNow: 'Pay now',
+  payLater: 'Pay later',
+  payOn: ({ chain }: { chain: string }) => `When to pay on ${chain}`,
+  laterTitle: 'What “pay later” means',
+  laterDetail:
+    'Only you, and those with whom you share it, know the account until it is deployed. Coins that are sent to the address stay there. It cannot sign or pay before it is deployed.',
+  noNetwork: 'Choose at least one network.',
+  advanced: 'Advanced',
+  advancedHelp: 'These also decide the address.',
+  version: 'Contract version',
+  versionRecommended: ({ version }: { version: string }) => `${version} (recommended)`,
+  salt: 'Salt',
+  saltHelp: 'Any whole number. Another salt gives another address.',
+  saltFree: 'The first that is free on all chosen networks',
+  saltOwn: 'My own number',
+  saltInvalid: 'Enter a whole number below 2^256.',
+  saltOf: ({ salt }: { salt: string }) => `Salt ${salt}`,
+  handler: 'Fallback handler',
+  handlerPublished: 'CompatibilityFallbackHandler, published code',
+  handlerNone: 'None: no signed messages, and some tokens cannot be received',
+  noPayment:
+    'The account never pays for its own creation. Such an account could be created by anyone at another price.',
   toOwners: 'Continue to owners',
   beforeYouBegin: 'What you need',
   needs: ['The addresses of the owners', 'A wallet that pays once', 'No funds yet'],
@@ -41,12 +73,24 @@ export const createMessages = defineMessages('create', {
   toReview: 'Continue to review',
   notComputed: 'The address could not be computed',
   tryAgain: 'Try again',
-  addressOn: ({ chain }: { chain: string }) => `Address on ${chain}`,
-  computedHere: ({ chain }: { chain: string }) => `Computed in this page, confirmed by the factory, unused on ${chain}`,
+  addressOn: ({ networks }: { networks: readonly string[] }) => `Address on ${listText(networks)}`,
+  computedHere: ({ networks }: { networks: readonly string[] }) =>
+    networks.length === 1
+      ? `Computed in this page, confirmed by the factory, unused on ${listText(networks)}`
+      : `Computed in this page, confirmed by the factory of each network, unused on all ${numberText(networks.length)}`,
   computing: 'Computing…',
 
   reviewOf: ({ name }: { name: string }) => `Review “${name}”`,
   reviewHelp: 'One transaction of your wallet creates it. The other owners need not be online.',
+  reviewManyHelp:
+    'Your wallet sends one transaction on each network that you pay now. The other owners need not be online.',
+  networkNow: ({ chain }: { chain: string }) => `${chain}, pay now`,
+  networkLater: ({ chain }: { chain: string }) => `${chain}, pay later`,
+  keepLater: 'Keep it for later',
+  costOn: ({ chain }: { chain: string }) => `Cost on ${chain}`,
+  costNone: 'Nothing now. The wallet that deploys it pays.',
+  ownersLater:
+    'Owners, signatures, contract and salt decide the address. To change them before the first network is deployed means another address.',
   contract: 'Contract',
   contractVersion: ({ version, l2 }: { version: string; l2: boolean }) =>
     l2 ? `Safe ${version}, L2` : `Safe ${version}`,

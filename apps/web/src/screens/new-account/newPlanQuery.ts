@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import { queryOptions } from '@tanstack/react-query'
-import type { CreationContracts } from '../../data/creation/contractsOf.ts'
+import type { CreationContracts } from '@countersign/safe'
 
 export type NewPlan = {
   /** Null while the form is incomplete. */

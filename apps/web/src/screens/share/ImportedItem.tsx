@@ -1,6 +1,7 @@
 import type { ExchangeItem } from '@countersign/safe/exchange'
 import { InfoNote } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
+import { ImportedAccount } from './ImportedAccount.tsx'
 import { ImportedDraft } from './ImportedDraft.tsx'
 import { ImportedMessage } from './ImportedMessage.tsx'
 import { ImportedProof } from './ImportedProof.tsx'
@@ -33,6 +34,7 @@ export function ImportedItem({ item }: { readonly item: ExchangeItem }) {
           {importMessages.openProveNote}
         </InfoNote>
       )}
+      {item.kind === 'account' && <ImportedAccount account={item} />}
       {item.kind === 'draft' && <ImportedDraft draft={item} />}
       {item.kind === 'message' && <ImportedMessage proposal={item} />}
       {item.kind === 'proposal' && <ImportedProposal proposal={item} />}

@@ -1,4 +1,6 @@
 import { PageHeader } from '@countersign/ui'
+import { Suspense } from 'react'
+import { lazyOrNothing } from '../../../parts/status/lazyOrNothing.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import { useKnownAccounts } from '../useKnownAccounts.ts'
@@ -7,13 +9,27 @@ import { AccountsSection } from './AccountsSection.tsx'
 import { FirstRun, type FirstRunProps } from './FirstRun.tsx'
 import { accountsMessages as messages } from '../accountsMessages.ts'
 
+const UndeployedSection = lazyOrNothing(() =>
+  import('./UndeployedSection.tsx').then(({ UndeployedSection }) => UndeployedSection),
+)
+const Undeployed = () => (
+  <Suspense>
+    <UndeployedSection />
+  </Suspense>
+)
+
 export function AccountsPage({ watch, onUseDemoOwner }: Pick<FirstRunProps, 'watch' | 'onUseDemoOwner'>) {
   const known = useKnownAccounts()
   const needs = useNeedsYou()
   const wallet = useWallet()
   useDocumentTitle(messages.accounts)
   if (known.accounts.length === 0 && wallet.address === null)
-    return <FirstRun watch={watch} onUseDemoOwner={onUseDemoOwner} />
+    return (
+      <>
+        <FirstRun watch={watch} onUseDemoOwner={onUseDemoOwner} />
+        <Undeployed />
+      </>
+    )
   const networks = new Set(known.accounts.map(({ chain }) => chain.chainId)).size
   return (
     <>
@@ -22,6 +38,7 @@ export function AccountsPage({ watch, onUseDemoOwner }: Pick<FirstRunProps, 'wat
         subtitle={messages.subtitle({ scope: messages.scope({ accounts: known.accounts.length, networks }) })}
       />
       <AccountsSection watch={watch} known={known} needs={needs} />
+      <Undeployed />
     </>
   )
 }

@@ -1,38 +1,49 @@
 import type { Chain } from '@countersign/api'
-import { FieldNote, PageHeader, describedBy } from '@countersign/ui'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { checkName } from '../model/checkCreate.ts'
+import { FieldNote, InfoNote, PageHeader, describedBy } from '@countersign/ui'
+import { Button, TextInput } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import { Advanced } from '../../../parts/forms/Advanced.tsx'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
+import type { ChosenNetwork, CreateDraft } from '../model/CreateDraft.ts'
+import { checkName, checkSalt } from '../model/checkCreate.ts'
 import { AsideFacts } from './AsideFacts.tsx'
 import styles from './Create.module.css'
 import { createMessages as messages } from '../createMessages.ts'
+import { NetworksTable } from './NetworksTable.tsx'
+
+const AdvancedCreation = lazyPart(() =>
+  import('./AdvancedCreation.tsx').then(({ AdvancedCreation }) => ({ default: AdvancedCreation })),
+)
 
 type Props = {
-  readonly name: string
-  readonly chain: Chain
+  readonly draft: CreateDraft
+  readonly chosen: readonly ChosenNetwork[]
   readonly chains: readonly Chain[]
-  readonly onChange: (change: { name?: string; chainId?: string }) => void
+  readonly onChange: (change: Partial<CreateDraft>) => void
   readonly onContinue: () => void
 }
 
-export function NameStep({ name, chain, chains, onChange, onContinue }: Props) {
+export function NameStep({ draft, chosen, chains, onChange, onContinue }: Props) {
   const [isTold, setTold] = useState(false)
+  const { name, salt, version, isBare } = draft
   const problem = checkName(name)
   const isShown = problem !== null && (isTold || name.trim().length > 0)
+  const first = chains.find(({ chainId }) => chainId === chosen[0]?.chainId)
+  const hasNoNetwork = first === undefined
   return (
     <>
       <PageHeader title={messages.title} subtitle={messages.subtitle} />
       <div className={styles.grid}>
         <form
-          className={styles.narrow}
+          className={styles.wide}
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
             setTold(true)
-            if (problem === null) onContinue()
+            if (problem === null && !hasNoNetwork && checkSalt(salt) === null) onContinue()
           }}
         >
-          <div>
+          <div className={styles.field}>
             <TextInput
               label={messages.name}
               description={messages.nameHelp}
@@ -50,26 +61,38 @@ export function NameStep({ name, chain, chains, onChange, onContinue }: Props) {
               </FieldNote>
             )}
           </div>
-          <NativeSelect
-            label={messages.network}
-            description={messages.networkHelp}
-            value={chain.chainId}
-            data={chains.map(({ chainId, chainName }) => ({ value: chainId, label: chainName }))}
-            onChange={(event) => onChange({ chainId: event.currentTarget.value })}
-          />
+          <div>
+            <NetworksTable
+              chains={chains}
+              chosen={chosen}
+              version={version}
+              onChange={(networks) => onChange({ networks })}
+            />
+            {hasNoNetwork && <FieldNote kind="error">{messages.noNetwork}</FieldNote>}
+          </div>
+          {first && (
+            <Advanced isFilled={version !== null || salt !== null || isBare} hasProblem={checkSalt(salt) !== null}>
+              <Suspense>
+                <AdvancedCreation chain={first} advanced={draft} onChange={onChange} />
+              </Suspense>
+            </Advanced>
+          )}
           <div className={styles.buttons}>
             <Button type="submit" variant="filled">
               {messages.toOwners}
             </Button>
           </div>
         </form>
-        <aside>
+        <aside className={styles.asideStack}>
           <section className={`cs-panel ${styles.before}`}>
             <h2>{messages.beforeYouBegin}</h2>
             <AsideFacts
               facts={messages.needs.map((fact, index) => ({ fact, detail: messages.needDetails[index] ?? '' }))}
             />
           </section>
+          {chosen.some(({ isLater }) => isLater) && (
+            <InfoNote title={messages.laterTitle}>{messages.laterDetail}</InfoNote>
+          )}
         </aside>
       </div>
     </>

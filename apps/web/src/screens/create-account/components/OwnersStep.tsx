@@ -17,7 +17,8 @@ import { createMessages as messages } from '../createMessages.ts'
 
 type Props = {
   readonly draft: CreateDraft
-  readonly chain: Chain
+  /** The chosen networks; names are resolved on the first one. */
+  readonly chains: readonly [Chain, ...Chain[]]
   /** Checksummed owners if every row is valid, otherwise null. */
   readonly owners: readonly Address[] | null
   readonly onChange: (change: Partial<CreateDraft>) => void
@@ -26,9 +27,10 @@ type Props = {
   readonly onContinue: () => void
 }
 
-export function OwnersStep({ draft, chain, owners, onChange, onResolved, onBack, onContinue }: Props) {
+export function OwnersStep({ draft, chains, owners, onChange, onResolved, onBack, onContinue }: Props) {
   const [isTold, setTold] = useState(false)
   const { threshold } = draft
+  const [chain] = chains
   const { list, button, goTo } = useRowFocus(draft.owners)
   const setRow = (id: string, change: Partial<OwnerRow>) =>
     onChange({ owners: draft.owners.map((row) => (row.id === id ? { ...row, ...change } : row)) })
@@ -77,7 +79,7 @@ export function OwnersStep({ draft, chain, owners, onChange, onResolved, onBack,
           />
           <div className={styles.planned}>
             {isReady ? (
-              <PlannedAddress chain={chain} owners={owners} threshold={threshold} />
+              <PlannedAddress chains={chains} owners={owners} threshold={threshold} advanced={draft} />
             ) : (
               <InfoNote title={messages.address}>{messages.addressLater}</InfoNote>
             )}

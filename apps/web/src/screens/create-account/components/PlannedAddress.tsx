@@ -2,20 +2,23 @@ import type { Chain } from '@countersign/api'
 import { type Address, errorText } from '@countersign/primitives'
 import { GroupedHex, InfoNote, ProvenanceMark, VerdictNote } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
-import { planQuery } from '../model/planQuery.ts'
+import { type Advanced, planQuery } from '../model/planQuery.ts'
 import { createMessages as messages } from '../createMessages.ts'
 
 /** The address of the new account, known before the creation. */
 export function PlannedAddress({
-  chain,
+  chains,
   owners,
   threshold,
+  advanced,
 }: {
-  chain: Chain
+  chains: readonly Chain[]
   owners: readonly Address[]
   threshold: number
+  advanced: Advanced
 }) {
-  const plan = useQuery(planQuery(chain, owners, threshold))
+  const plan = useQuery(planQuery(chains, owners, threshold, advanced))
+  const networks = chains.map(({ chainName }) => chainName)
   if (plan.isError)
     return (
       <VerdictNote
@@ -31,12 +34,12 @@ export function PlannedAddress({
       </VerdictNote>
     )
   return (
-    <InfoNote title={messages.addressOn({ chain: chain.chainName })}>
+    <InfoNote title={messages.addressOn({ networks })}>
       {plan.data ? (
         <>
           <GroupedHex value={plan.data.address} />
           <br />
-          {messages.computedHere({ chain: chain.chainName })} <ProvenanceMark source="chain" />
+          {messages.computedHere({ networks })} <ProvenanceMark source="chain" />
         </>
       ) : (
         messages.computing

@@ -1,37 +1,22 @@
 import type { Chain } from '@countersign/api'
-import { type Address, errorText } from '@countersign/primitives'
-import {
-  AddressLabel,
-  BlockedButton,
-  GroupedHex,
-  KeyValueTable,
-  PageHeader,
-  ProvenanceMark,
-  RichText,
-  ThresholdRing,
-  VerdictNote,
-} from '@countersign/ui'
+import type { Address } from '@countersign/primitives'
+import { BlockedButton, InfoNote, PageHeader, ThresholdRing, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
-import { useQuery, queryOptions, type UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import type { Check } from '@countersign/safe/checks'
-import { useFeeWords } from '../../../parts/transaction/effects/useFeeWords.ts'
-import { callQuoteQuery } from '../../../signing/execution/callQuoteQuery.ts'
-import { type FeeChoice, useFeeChoice } from '../../../signing/execution/feeChoices.ts'
-import { worstOf } from '../../../signing/execution/FeeFields.tsx'
 import { FeePanel } from '../../../signing/execution/FeePanel.tsx'
-import type { FeeQuote } from '../../../signing/execution/readFeeQuote.ts'
-import type { AccountPlan } from '../../../data/creation/planAccount.ts'
-import { nameOfCreation } from '../creation/nameOfCreation.ts'
+import { useCreationFee } from '../creation/useCreationFee.ts'
 import { EnvironmentNotes } from '../../../signing/review/EnvironmentNotes.tsx'
 import { openConnectDialog, useWallet } from '../../../data/wallet/walletStore.ts'
-import type { CreateDraft } from '../model/CreateDraft.ts'
+import type { ChosenNetwork, CreateDraft } from '../model/CreateDraft.ts'
 import { consequencesOf } from '../model/checkCreate.ts'
 import { planQuery } from '../model/planQuery.ts'
 import layout from '../../../parts/forms/NumberedRow.module.css'
+import { useCreate } from '../creation/useCreate.ts'
+import { payingNetworks } from '../model/payingNetworks.ts'
+import { ReviewFacts } from './ReviewFacts.tsx'
 import { AsideFacts } from './AsideFacts.tsx'
 import styles from './Create.module.css'
-import { useNames } from '../../../data/names/useNames.ts'
 import { createMessages as messages } from '../createMessages.ts'
 
 /** Resolves the typed names of the owners again. */
@@ -48,104 +33,71 @@ const ownerNamesQuery = (chain: Chain, owners: readonly Address[]) =>
 
 type Props = {
   readonly draft: CreateDraft
-  readonly chain: Chain
+  readonly chosen: readonly ChosenNetwork[]
+  readonly chains: readonly [Chain, ...Chain[]]
   readonly owners: readonly Address[]
   readonly onBack: () => void
+  /** The account is stored; what was typed is no longer needed. */
+  readonly onStored: () => void
 }
 
 /** Everything that the factory receives, and the cost. */
-export function ReviewStep({ draft, chain, owners, onBack }: Props) {
+export function ReviewStep({ draft, chosen, chains, owners, onBack, onStored }: Props) {
+  const [chain] = chains
+  const paying = payingNetworks(chains, chosen)
+  const { isSingle, isAllLater } = paying
   const wallet = useWallet()
-  const { nameOf } = useNames()
   const payer = wallet.status === 'connected' ? wallet.address : null
   const { threshold } = draft
-  const plan = useQuery(planQuery(chain, owners, threshold))
+  const plan = useQuery(planQuery(chains, owners, threshold, draft))
   const names = useQuery(ownerNamesQuery(chain, owners))
   // For a bundled registry, the page ignores the one that the service names. A difference is shown and does not block.
   const isNameMoved = (names.data ?? []).some(
     ({ verdict, field }) => verdict === 'danger' && field !== 'ensRegistryAddress',
   )
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const { fee, quote, write, choice } = useCreationFee(chain, plan.data ?? null, payer, isBusy)
-
-  const create = async () => {
-    setBusy(true)
-    setError(null)
-    try {
-      // The address must still be unused: another transaction may have created it since.
-      const fresh = (await plan.refetch({ throwOnError: true })).data
-      if (!fresh) throw new Error(messages.noAddress)
-      if (fresh.address !== plan.data?.address) throw new Error(messages.addressTaken({ address: fresh.address }))
-      const { startCreation } = await import('../creation/startCreation.ts')
-      const named = owners.map((address, index) => ({ address, name: draft.owners[index]?.name.trim() ?? '' }))
-      await startCreation({ chain, plan: fresh, name: draft.name.trim(), owners: named, threshold })
-    } catch (cause) {
-      setError(errorText(cause))
-    } finally {
-      setBusy(false)
-    }
-  }
-
+  const { create, isBusy, error } = useCreate({
+    draft,
+    paying,
+    owners,
+    plan: plan.data,
+    readAgain: async () => (await plan.refetch({ throwOnError: true })).data,
+    onStored,
+  })
+  const fee = useCreationFee(chain, isSingle ? (plan.data ?? null) : null, payer, isBusy)
   const reason = isNameMoved
     ? messages.nameMoved
-    : (waitsFor({ hasPlan: plan.data !== undefined, hasNames: names.data !== undefined }) ?? choice?.problem ?? null)
+    : (waitsFor({ hasPlan: plan.data !== undefined, hasNames: names.data !== undefined }) ??
+      fee.choice?.problem ??
+      null)
 
   return (
     <>
-      <PageHeader title={messages.reviewOf({ name: draft.name.trim() })} subtitle={messages.reviewHelp} />
-      <EnvironmentNotes chain={chain} />
+      <PageHeader
+        title={messages.reviewOf({ name: draft.name.trim() })}
+        subtitle={isSingle ? messages.reviewHelp : isAllLater ? messages.laterDetail : messages.reviewManyHelp}
+      />
+      {chains.map((one) => (
+        <EnvironmentNotes key={one.chainId} chain={one} />
+      ))}
       <div className={styles.grid}>
         <div className={styles.facing}>
-          <KeyValueTable
-            framed
-            rows={[
-              { label: messages.network, value: chain.chainName },
-              {
-                label: messages.address,
-                value: plan.data ? (
-                  <>
-                    <GroupedHex value={plan.data.address} /> <ProvenanceMark source="chain" />
-                  </>
-                ) : plan.isError ? (
-                  plan.error.message
-                ) : (
-                  messages.computing
-                ),
-              },
-              {
-                label: messages.owners,
-                value: (
-                  <div className={styles.owners}>
-                    {owners.map((address, index) => (
-                      <AddressLabel
-                        key={address}
-                        address={address}
-                        name={draft.owners[index]?.name || nameOf(address, chain.chainId)?.name}
-                        form="full"
-                      />
-                    ))}
-                  </div>
-                ),
-              },
-              { label: messages.needed, value: messages.ofOwners({ count: threshold, owners: owners.length }) },
-              {
-                label: messages.contract,
-                value: plan.data ? messages.contractVersion({ version: plan.data.version, l2: plan.data.isL2 }) : '…',
-              },
-              { label: messages.cost, value: <Cost {...{ quote, choice, write }} isConnected={payer !== null} /> },
-              ...(payer === null
-                ? []
-                : [
-                    {
-                      label: messages.paidBy,
-                      value: <AddressLabel address={payer} name={nameOf(payer, chain.chainId)?.name} form="inline" />,
-                    },
-                  ]),
-            ]}
-          />
-          {payer !== null && plan.data && <FeePanel key={fee} {...{ chain, write, isBusy }} name={fee} query={quote} />}
+          <ReviewFacts {...{ draft, paying, owners, payer }} plan={plan.data} failure={plan.error} isBusy={isBusy} />
+          {isSingle && payer !== null && plan.data && (
+            <FeePanel
+              key={fee.name}
+              chain={chain}
+              write={fee.write}
+              isBusy={isBusy}
+              name={fee.name}
+              query={fee.quote}
+            />
+          )}
           <Findings checks={[...(plan.data?.checks ?? []), ...(names.data ?? [])]} />
+          {!isSingle && (
+            <InfoNote title={messages.addressOn({ networks: chains.map(({ chainName }) => chainName) })}>
+              {messages.ownersLater}
+            </InfoNote>
+          )}
           {error && <VerdictNote verdict="danger" title={error} announce />}
         </div>
         <aside className={layout.aside}>
@@ -160,7 +112,12 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
             <Button variant="subtle" onClick={onBack} disabled={isBusy}>
               {messages.back}
             </Button>
-            <CreateButton isConnected={payer !== null} {...{ reason, isBusy }} onCreate={() => void create()} />
+            <CreateButton
+              isConnected={payer !== null || isAllLater}
+              label={isAllLater ? messages.keepLater : messages.create}
+              {...{ reason, isBusy }}
+              onCreate={create}
+            />
           </div>
         </aside>
       </div>
@@ -170,13 +127,14 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
 
 type CreateButtonProps = {
   isConnected: boolean
+  label: string
   /** Why it is not possible yet; null if it is. */
   reason: string | null
   isBusy: boolean
   onCreate: () => void
 }
 
-function CreateButton({ isConnected, reason, isBusy, onCreate }: CreateButtonProps) {
+function CreateButton({ isConnected, label, reason, isBusy, onCreate }: CreateButtonProps) {
   if (!isConnected)
     return (
       <Button variant="filled" onClick={openConnectDialog}>
@@ -185,54 +143,16 @@ function CreateButton({ isConnected, reason, isBusy, onCreate }: CreateButtonPro
     )
   return reason === null ? (
     <Button variant="filled" loading={isBusy} onClick={onCreate}>
-      {messages.create}
+      {label}
     </Button>
   ) : (
-    <BlockedButton reason={reason}>{messages.create}</BlockedButton>
+    <BlockedButton reason={reason}>{label}</BlockedButton>
   )
 }
 
 function waitsFor({ hasPlan, hasNames }: { hasPlan: boolean; hasNames: boolean }): string | null {
   const missing = [hasPlan ? [] : [messages.addressOfAccount], hasNames ? [] : [messages.namesOfOwners]].flat()
   return missing.length > 0 ? messages.waits({ missing }) : null
-}
-
-/** The fee of the creation, as the page shows it and the wallet receives it. */
-function useCreationFee(chain: Chain, plan: AccountPlan | null, payer: Address | null, isBusy: boolean) {
-  const fee = nameOfCreation(chain.chainId, plan?.address ?? null)
-  const quote = useQuery(
-    callQuoteQuery({
-      chain,
-      name: fee,
-      build: plan && (() => ({ to: plan.factory, data: plan.data })),
-      sender: payer,
-      isHeld: isBusy,
-    }),
-  )
-  return { fee, quote, write: useFeeWords(chain), choice: useFeeChoice(fee) }
-}
-
-type CostProps = {
-  quote: Pick<UseQueryResult<FeeQuote | null>, 'data' | 'error'>
-  choice: FeeChoice | null
-  write: (wei: bigint) => string
-  isConnected: boolean
-}
-
-function Cost({ quote: { data, error }, choice, write, isConnected }: CostProps) {
-  if (!isConnected) return messages.costLater
-  if (error) return messages.notEstimated({ reason: errorText(error) })
-  if (!data) return messages.estimating
-  const most = worstOf(choice?.plan ?? data.suggested)
-  const { balance } = data.bounds
-  return (
-    <>
-      <RichText text={messages.atMost} slots={{ amount: <b>{write(most)}</b> }} />
-      {balance !== null && most > balance && (
-        <VerdictNote verdict="caution" title={messages.tooPoor({ balance: write(balance) })} />
-      )}
-    </>
-  )
 }
 
 /** Findings about the contract and the typed names of owners; what is verified needs no text. */

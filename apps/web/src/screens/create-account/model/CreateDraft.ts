@@ -8,7 +8,10 @@ const stored = jsonCodec(
   z.object({
     step: z.enum(['name', 'owners', 'review']),
     name: z.string(),
-    chainId: z.nullable(ChainId),
+    networks: z.nullable(z.array(z.object({ chainId: ChainId, isLater: z.boolean() }))),
+    version: z.nullable(z.string()),
+    salt: z.nullable(z.string()),
+    isBare: z.boolean(),
     owners: z.array(z.object({ id: z.string(), name: z.string(), text: z.string() })),
     threshold: z.number(),
     isTouched: z.boolean(),
@@ -24,12 +27,20 @@ export type OwnerRow = {
   /** The address to which the text resolves. */
   readonly address: Address | null
 }
+/** A network of the new account, and whether it is deployed there later. */
+export type ChosenNetwork = { readonly chainId: string; readonly isLater: boolean }
 /** The typed form, stored in the tab until the account exists. */
 export type CreateDraft = {
   readonly step: CreateStep
   readonly name: string
   /** Null for the wallet's chain, otherwise the first one. */
-  readonly chainId: string | null
+  readonly networks: readonly ChosenNetwork[] | null
+  /** Contract version; null for the one that the first network recommends. */
+  readonly version: string | null
+  /** The salt as typed; null for the first one that is free on all networks. */
+  readonly salt: string | null
+  /** Without a fallback handler. */
+  readonly isBare: boolean
   readonly owners: readonly OwnerRow[]
   readonly threshold: number
   /** An owner was typed, added or removed. */
@@ -44,7 +55,10 @@ export const ownerRow = (text = '', name = ''): OwnerRow => ({ id: crypto.random
 export const newDraft = (): CreateDraft => ({
   step: 'name',
   name: '',
-  chainId: null,
+  networks: null,
+  version: null,
+  salt: null,
+  isBare: false,
   owners: [ownerRow(), ownerRow(), ownerRow()],
   isTouched: false,
   threshold: 2,

@@ -10,6 +10,13 @@ export function checkName(name: string): string | null {
   return checkLength(name)
 }
 
+/** Salts are numbers of 256 bits. */
+export function checkSalt(salt: string | null): string | null {
+  if (salt === null) return null
+  const text = salt.trim()
+  return /^[0-9]{1,78}$/.test(text) && BigInt(text) >> 256n === 0n ? null : messages.saltInvalid
+}
+
 export const checkLength = (name: string): string | null =>
   name.trim().length > MOST_NAME_CHARACTERS
     ? messages.nameTooLong({ length: name.trim().length, limit: MOST_NAME_CHARACTERS })
@@ -64,5 +71,6 @@ function combinations(of: number, choose: number): number {
 
 export const isComplete = (draft: CreateDraft): boolean =>
   checkName(draft.name) === null &&
+  checkSalt(draft.salt) === null &&
   draft.owners.every((row) => checkOwner(row, draft.owners) === null && checkLength(row.name) === null) &&
   checkThreshold(draft.threshold, draft.owners.length) === null

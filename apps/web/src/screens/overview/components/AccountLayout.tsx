@@ -3,7 +3,7 @@ import type { Address } from '@countersign/primitives'
 import { EmptyState } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { Suspense, useEffect, useMemo, type ComponentType, type ReactNode } from 'react'
 import { useChains } from '../../../data/query/useChains.ts'
 import { QueryError } from '../../../parts/status/QueryError.tsx'
 import { safeQuery } from '../../../data/query/safeQuery.ts'
@@ -14,30 +14,36 @@ import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { OtherNetworks } from './OtherNetworks.tsx'
 import { accountPageMessages as messages } from '../accountPageMessages.ts'
 
+/** Shows the account if this browser can deploy it, and otherwise what is inside. */
+type Undeployed = ComponentType<{ readonly account: OpenAccount; readonly children: ReactNode }>
+type Props = { readonly account: string; readonly undeployed?: Undeployed | undefined; readonly children: ReactNode }
+
 /**
  * Provides the account to the pages below it.
  * @param account from the URL, validated by the route
  */
-export function AccountLayout({ account, children }: { account: string; children: ReactNode }) {
+export function AccountLayout({ account, undeployed, children }: Props) {
   const chains = useChains()
   const opened = useMemo(() => openAccount(account, chains), [account, chains])
   if (!opened.ok) return <UnknownAccount {...opened} />
   // A new key for each account, so that input for one never appears in another.
   return (
     <AccountContext value={opened.account} key={opened.account.account}>
-      <Remembered account={opened.account}>{children}</Remembered>
+      <Remembered account={opened.account} undeployed={undeployed}>
+        {children}
+      </Remembered>
     </AccountContext>
   )
 }
 
-function Remembered({ account, children }: { account: OpenAccount; children: ReactNode }) {
+function Remembered({ account, undeployed: Undeployed, children }: Omit<Props, 'account'> & { account: OpenAccount }) {
   const safe = useQuery(safeQuery(account.key))
   const isFound = safe.data !== undefined
   useEffect(() => {
     if (isFound) lastAccountStore.set(account.key)
   }, [account, isFound])
-  if (safe.error && !safe.data)
-    return (
+  if (safe.error && !safe.data) {
+    const failure = (
       <QueryError
         isPage
         title={messages.failed}
@@ -58,6 +64,14 @@ function Remembered({ account, children }: { account: OpenAccount; children: Rea
         onRetry={() => void safe.refetch()}
       />
     )
+    return Undeployed && isMissing(safe.error) ? (
+      <Suspense fallback={failure}>
+        <Undeployed account={account}>{failure}</Undeployed>
+      </Suspense>
+    ) : (
+      failure
+    )
+  }
   return children
 }
 

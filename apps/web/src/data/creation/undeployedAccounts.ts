@@ -1,0 +1,105 @@
+import { AddressSchema, ChainId, HashSchema, HexSchema } from '@countersign/api'
+import { type Address, isSameAddress } from '@countersign/primitives'
+import type { CreationData } from '@countersign/safe'
+import * as z from 'zod/mini'
+import type { AccountKey } from '../keys/queryKeys.ts'
+import { createStoredValue } from '../storage/createStoredValue.ts'
+import { listCodec } from '../storage/listCodec.ts'
+import { useStore } from '../store/useStore.ts'
+
+const Creation = z.object({
+  version: z.string(),
+  factory: AddressSchema,
+  singleton: AddressSchema,
+  fallbackHandler: AddressSchema,
+  owners: z.array(AddressSchema),
+  threshold: z.number(),
+  /** Decimal. */
+  saltNonce: z.string().check(z.regex(/^(0|[1-9][0-9]{0,77})$/)),
+  to: z.optional(AddressSchema),
+  data: z.optional(HexSchema),
+})
+
+const Undeployed = z.object({
+  chainId: ChainId,
+  address: AddressSchema,
+  name: z.string(),
+  creation: Creation,
+  /** Epoch milliseconds, as all times here. */
+  addedAt: z.number(),
+  /** The transaction that deploys it. */
+  sent: z.nullable(
+    z.object({
+      txHash: HashSchema,
+      sender: AddressSchema,
+      walletNonce: z.nullable(z.number()),
+      sentAt: z.number(),
+    }),
+  ),
+  /** Why the last attempt did not deploy it. */
+  failure: z.nullable(z.string()),
+  /** When this page saw its code. The creation data stay: the account can be added on another network. */
+  deployedAt: z.nullable(z.number()),
+})
+export type UndeployedAccount = z.output<typeof Undeployed>
+
+/** Accounts by their creation data: known to this browser and to those who received the data. */
+export const undeployedAccountsStore = createStoredValue<UndeployedAccount[]>(
+  'countersign.undeployed-accounts',
+  [],
+  listCodec(Undeployed),
+)
+
+/** Bounds what shared files can add. */
+const MOST = 500
+
+export const useUndeployedAccounts = (): UndeployedAccount[] => useStore(undeployedAccountsStore)
+
+export const isOfKey = (one: UndeployedAccount, { chainId, safe }: AccountKey): boolean =>
+  one.chainId === chainId && isSameAddress(one.address, safe)
+
+/** Entries of the same account on the same network keep their transaction. */
+export const addUndeployed = (added: readonly Pick<UndeployedAccount, 'chainId' | 'address' | 'name' | 'creation'>[]) =>
+  undeployedAccountsStore.update((all) =>
+    [
+      ...all,
+      ...added
+        .filter(({ chainId, address }) => !all.some((one) => isOfKey(one, { chainId, safe: address })))
+        .map((one) => ({ ...one, addedAt: Date.now(), sent: null, failure: null, deployedAt: null })),
+    ].slice(-MOST),
+  )
+
+export const changeUndeployed = (
+  key: AccountKey,
+  change: Partial<Pick<UndeployedAccount, 'sent' | 'failure' | 'deployedAt' | 'name'>>,
+): void => undeployedAccountsStore.update((all) => all.map((one) => (isOfKey(one, key) ? { ...one, ...change } : one)))
+
+export const forgetUndeployed = (key: AccountKey): void =>
+  undeployedAccountsStore.update((all) => all.filter((one) => !isOfKey(one, key)))
+
+export const keyOfUndeployed = ({ chainId, address }: UndeployedAccount): AccountKey => ({ chainId, safe: address })
+
+export const storedCreation = (creation: CreationData): UndeployedAccount['creation'] => ({
+  ...creation,
+  owners: [...creation.owners],
+  saltNonce: String(creation.saltNonce),
+})
+
+export const creationOf = ({ creation }: { readonly creation: UndeployedAccount['creation'] }): CreationData => {
+  const { to, data, ...rest } = creation
+  return {
+    ...rest,
+    saltNonce: BigInt(creation.saltNonce),
+    ...(to === undefined ? {} : { to }),
+    ...(data === undefined ? {} : { data }),
+  }
+}
+
+/** The state of an account on a network, as lists name it. */
+export type DeploymentState = 'deployed' | 'deploying' | 'failed' | 'not-deployed'
+
+export const deploymentState = ({ deployedAt, sent, failure }: UndeployedAccount): DeploymentState =>
+  deployedAt !== null ? 'deployed' : sent !== null ? 'deploying' : failure !== null ? 'failed' : 'not-deployed'
+
+export const ofAddress = (all: readonly UndeployedAccount[], address: Address): UndeployedAccount[] =>
+  all.filter((one) => isSameAddress(one.address, address))

@@ -1,0 +1,60 @@
+import type { Chain } from '@countersign/api'
+import { CopyButton, GroupedHex, Icon, InfoNote, PageHeader, VerdictNote } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { Suspense, useState, type ComponentType } from 'react'
+import type { UndeployedAccount } from '../../../data/creation/undeployedAccounts.ts'
+import styles from '../../../parts/undeployed/Undeployed.module.css'
+import { undeployedMessages as messages } from '../../../parts/undeployed/undeployedMessages.ts'
+import { NetworkBoard } from './NetworkBoard.tsx'
+
+/** The dialog that shares the account; the route provides it. */
+export type ShareAccount = ComponentType<{
+  readonly accounts: readonly UndeployedAccount[]
+  readonly onClose: () => void
+}>
+
+type Props = {
+  readonly accounts: readonly UndeployedAccount[]
+  readonly chains: readonly Chain[]
+  readonly share: ShareAccount
+  readonly onDone: () => void
+}
+
+/** The last step on several networks: each has its own outcome. */
+export function CreationBoard({ accounts, chains, share: Share, onDone }: Props) {
+  const [isSharing, setSharing] = useState(false)
+  const [account] = accounts
+  if (!account) return null
+  return (
+    <>
+      <PageHeader
+        title={messages.boardTitle({ name: account.name })}
+        subtitle={messages.boardHelp}
+        actions={
+          <Button leftSection={<Icon name="link" />} onClick={() => setSharing(true)}>
+            {messages.share}
+          </Button>
+        }
+      />
+      <div className={styles.stack}>
+        <p>
+          <GroupedHex value={account.address} /> <CopyButton value={account.address} label={messages.address} />
+        </p>
+        <NetworkBoard accounts={accounts} chains={chains} />
+        <div className={styles.notes}>
+          <VerdictNote verdict="caution" title={messages.onlyThese}>
+            {messages.onlyTheseDetail}
+          </VerdictNote>
+          <InfoNote title={messages.sharedTitle}>{messages.sharedDetail}</InfoNote>
+        </div>
+        <div className={styles.acts}>
+          <Button variant="filled" renderRoot={(props) => <Link to="/accounts" onClick={onDone} {...props} />}>
+            {messages.done}
+          </Button>
+        </div>
+      </div>
+      <Suspense>{isSharing && <Share accounts={accounts} onClose={() => setSharing(false)} />}</Suspense>
+    </>
+  )
+}

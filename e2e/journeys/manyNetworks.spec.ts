@@ -1,0 +1,85 @@
+import { demoOwners } from '@countersign/devchain'
+import { expect } from '@playwright/test'
+import { chooseNetworks } from '../support/chooseNetworks.ts'
+import { sendInWallet } from '../support/demoWallet.ts'
+import { factOf } from '../support/factOf.ts'
+import { localChain } from '../support/localChain.ts'
+import { openPerson } from '../support/openPerson.ts'
+import { test } from '../support/test.ts'
+
+test('behavior: one address on two networks, paid on one; another owner gets the link and deploys it on the other', async ({
+  browser,
+}) => {
+  const [first, second] = [await localChain('dev1'), await localChain('dev2')]
+  const name = `Bridge reserve ${crypto.randomUUID().slice(0, 6)}`
+  const ana = await openPerson(browser, 1, '/create')
+  const main = ana.getByRole('main')
+
+  const address =
+    await test.step('the address is equal on both networks, and shown before anything is signed', async () => {
+      await ana.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+      await chooseNetworks(ana, [first.chainName, second.chainName])
+      await expect(ana.getByText('Has the contracts')).toHaveCount(2)
+      await ana
+        .getByRole('radiogroup', { name: `When to pay on ${second.chainName}` })
+        .getByText('Pay later', { exact: true })
+        .click()
+      await ana.getByRole('button', { name: 'Advanced' }).click()
+      await ana.getByRole('combobox', { name: 'Salt' }).selectOption('My own number')
+      const salt = String(BigInt(`0x${crypto.randomUUID().replaceAll('-', '')}`))
+      await ana.getByRole('textbox', { name: 'My own number' }).fill(salt)
+      await ana.getByRole('button', { name: 'Continue to owners' }).click()
+      await expect(ana.getByRole('combobox', { name: 'Address of owner 1' })).toHaveValue(demoOwners[0].address)
+      for (const [index, { address }] of demoOwners.slice(1).entries())
+        await ana.getByRole('combobox', { name: `Address of owner ${index + 2}` }).fill(address)
+      await ana.getByRole('button', { name: 'Continue to review' }).click()
+      await expect(factOf(main, 'Networks')).toContainText(`${first.chainName}, pay now`)
+      await expect(factOf(main, 'Networks')).toContainText(`${second.chainName}, pay later`)
+      await expect(factOf(main, 'Salt')).toHaveText(salt)
+      await expect(factOf(main, 'Address')).toContainText(/0x[0-9a-fA-F]{40}/)
+      return /0x[0-9a-fA-F]{40}/.exec((await factOf(main, 'Address').textContent()) ?? '')?.[0] ?? ''
+    })
+
+  await test.step('it is deployed on the network that is paid now', async () => {
+    await ana.getByRole('button', { name: 'Create account', exact: true }).click()
+    await sendInWallet(ana)
+    await expect(ana.getByRole('row', { name: new RegExp(`^${first.chainName} Deployed`) })).toBeVisible()
+    await expect(ana.getByRole('row', { name: new RegExp(`^${second.chainName} Not deployed`) })).toBeVisible()
+  })
+
+  const link = await test.step('the other owners get everything that decides the address', async () => {
+    await ana.getByRole('button', { name: 'Share with the other owners' }).click()
+    const dialog = ana.getByRole('dialog', { name: 'Share the account' })
+    return dialog.getByRole('textbox', { name: /link/i }).inputValue()
+  })
+
+  const ben = await openPerson(browser, 2, '/')
+  await test.step('the page of the reader computes the address again, and adds the account', async () => {
+    await ben.goto(link.slice(link.indexOf('/import')))
+    await expect(ben.getByRole('heading', { name: `“${name}”` })).toBeVisible()
+    await expect(factOf(ben.getByRole('main'), 'Address')).toContainText(address)
+    await ben.getByRole('button', { name: 'Add to this browser' }).click()
+    await ben.goto(`/safes/dev2:${address}/queue`)
+    await expect(ben.getByRole('heading', { name: `${name} is not deployed on ${second.chainName}` })).toBeVisible()
+    await expect(ben.getByRole('main')).toContainText('Sign and execute transactionsNot yet.')
+  })
+
+  await test.step('Receive says that the account is not deployed there', async () => {
+    await ben.getByRole('button', { name: 'Receive', exact: true }).click()
+    const dialog = ben.getByRole('dialog', { name: 'Receive' })
+    await expect(dialog).toContainText(`The account is not deployed on ${second.chainName} yet`)
+    await expect(dialog).toContainText(address)
+    await ben.keyboard.press('Escape')
+  })
+
+  await test.step('the list of accounts has its state; its page deploys it, and then it is an account', async () => {
+    await ben.goto('/accounts')
+    const row = ben.getByRole('region', { name: /^Not deployed everywhere/ }).getByRole('row', { name })
+    await expect(row).toContainText(`${second.chainName} Not deployed`)
+    await row.getByRole('link', { name: second.chainName }).click()
+    await ben.getByRole('button', { name: `Deploy on ${second.chainName}` }).click()
+    await sendInWallet(ben)
+    await expect(ben.getByRole('button', { name: `Account: ${name}. Switch account` })).toBeVisible()
+    await expect(ben.getByRole('link', { name: 'Queue' })).toBeVisible()
+  })
+})
