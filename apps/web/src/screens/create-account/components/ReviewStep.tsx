@@ -13,7 +13,7 @@ import { consequencesOf } from '../model/checkCreate.ts'
 import { planQuery } from '../model/planQuery.ts'
 import layout from '../../../parts/forms/NumberedRow.module.css'
 import { useCreate } from '../creation/useCreate.ts'
-import { payingNetworks } from '../model/payingNetworks.ts'
+import { type PayingNetworks, payingNetworks } from '../model/payingNetworks.ts'
 import { ReviewFacts } from './ReviewFacts.tsx'
 import { AsideFacts } from './AsideFacts.tsx'
 import styles from './Create.module.css'
@@ -64,34 +64,21 @@ export function ReviewStep({ draft, chosen, chains, owners, onBack, onStored }: 
     onStored,
   })
   const fee = useCreationFee(chain, isSingle ? (plan.data ?? null) : null, payer, isBusy)
-  const reason = isNameMoved
-    ? messages.nameMoved
-    : (waitsFor({ hasPlan: plan.data !== undefined, hasNames: names.data !== undefined }) ??
-      fee.choice?.problem ??
-      null)
+  const reason =
+    waitsFor({ isNameMoved, hasPlan: plan.data !== undefined, hasNames: names.data !== undefined }) ??
+    fee.choice?.problem ??
+    null
 
   return (
     <>
-      <PageHeader
-        title={messages.reviewOf({ name: draft.name.trim() })}
-        subtitle={isSingle ? messages.reviewHelp : isAllLater ? messages.laterDetail : messages.reviewManyHelp}
-      />
+      <PageHeader title={messages.reviewOf({ name: draft.name.trim() })} subtitle={subtitleOf(paying)} />
       {chains.map((one) => (
         <EnvironmentNotes key={one.chainId} chain={one} />
       ))}
       <div className={styles.grid}>
         <div className={styles.facing}>
           <ReviewFacts {...{ draft, paying, owners, payer }} plan={plan.data} failure={plan.error} isBusy={isBusy} />
-          {isSingle && payer !== null && plan.data && (
-            <FeePanel
-              key={fee.name}
-              chain={chain}
-              write={fee.write}
-              isBusy={isBusy}
-              name={fee.name}
-              query={fee.quote}
-            />
-          )}
+          {isSingle && plan.data && <CreationFee chain={chain} fee={fee} payer={payer} isBusy={isBusy} />}
           <Findings checks={[...(plan.data?.checks ?? []), ...(names.data ?? [])]} />
           {!isSingle && (
             <InfoNote title={messages.addressOn({ networks: chains.map(({ chainName }) => chainName) })}>
@@ -125,6 +112,19 @@ export function ReviewStep({ draft, chosen, chains, owners, onBack, onStored }: 
   )
 }
 
+const subtitleOf = ({ isSingle, isAllLater }: PayingNetworks): string =>
+  isSingle ? messages.reviewHelp : isAllLater ? messages.laterDetail : messages.reviewManyHelp
+
+type CreationFeeProps = {
+  readonly chain: Chain
+  readonly fee: ReturnType<typeof useCreationFee>
+  readonly payer: Address | null
+  readonly isBusy: boolean
+}
+
+const CreationFee = ({ chain, fee: { name, quote, write }, payer, isBusy }: CreationFeeProps) =>
+  payer !== null && <FeePanel key={name} {...{ chain, name, write, isBusy }} query={quote} />
+
 type CreateButtonProps = {
   isConnected: boolean
   label: string
@@ -150,7 +150,10 @@ function CreateButton({ isConnected, label, reason, isBusy, onCreate }: CreateBu
   )
 }
 
-function waitsFor({ hasPlan, hasNames }: { hasPlan: boolean; hasNames: boolean }): string | null {
+type Waits = { isNameMoved: boolean; hasPlan: boolean; hasNames: boolean }
+
+function waitsFor({ isNameMoved, hasPlan, hasNames }: Waits): string | null {
+  if (isNameMoved) return messages.nameMoved
   const missing = [hasPlan ? [] : [messages.addressOfAccount], hasNames ? [] : [messages.namesOfOwners]].flat()
   return missing.length > 0 ? messages.waits({ missing }) : null
 }
