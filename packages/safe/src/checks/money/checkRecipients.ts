@@ -11,7 +11,8 @@ const id = 'recipients'
 
 /**
  * A known address with its source: an owner, the address book, the account itself, a published contract, the
- * transaction that creates it.
+ * transaction that creates it, an account of this person that is deployed on another network (`elsewhere`), or one that
+ * this person can deploy here (`undeployed`).
  *
  * @example
  * const known: KnownAddress = { address, name: 'Payroll', source: 'book' }
@@ -19,7 +20,7 @@ const id = 'recipients'
 export type KnownAddress = {
   readonly address: Address
   readonly name: string
-  readonly source: 'self' | 'owner' | 'book' | 'contract' | 'created'
+  readonly source: 'self' | 'owner' | 'book' | 'contract' | 'created' | 'elsewhere' | 'undeployed'
 }
 
 /**
@@ -108,6 +109,8 @@ function judge(recipient: Recipient, context: RecipientContext, index: Index): C
   if (isSameAddress(to, context.safe))
     return { ...at, verdict: 'verified', title: messages.knownRecipient, reason: messages.thisAccountIs(to) }
   const known = index.known.get(to.toLowerCase())
+  if (known?.source === 'elsewhere' || known?.source === 'undeployed')
+    return judgeOwnElsewhere(recipient, known, context, index)
   if (known)
     return {
       ...at,
@@ -116,6 +119,28 @@ function judge(recipient: Recipient, context: RecipientContext, index: Index): C
       reason: messages.knownAs({ address: to, name: nameOf(known) }),
     }
   return judgeStranger(recipient, context, index)
+}
+
+/**
+ * An address is an account only where its contract is. Elsewhere nothing may control it, or another contract may be
+ * at it: a factory that gives this address on one network can give it to other owners on another.
+ */
+function judgeOwnElsewhere(recipient: Recipient, known: KnownAddress, context: RecipientContext, index: Index): Check {
+  const { to, call, field } = recipient
+  const at = { id, field } as const
+  const who = { place: placeOf(call), address: to, name: known.name }
+  const code = context.isContract(to)
+  if (code?.ok !== true)
+    return {
+      ...at,
+      verdict: 'unchecked',
+      title: messages.whetherHere,
+      reason: messages.codeUnread({ ...who, reason: code?.reason ?? messages.notRead }),
+    }
+  if (code.value) return judgeStranger(recipient, context, index)
+  return known.source === 'undeployed'
+    ? { ...at, verdict: 'caution', title: messages.notDeployed, reason: messages.deployFirst(who) }
+    : { ...at, verdict: 'danger', title: messages.notHere, reason: messages.onlyElsewhere(who) }
 }
 
 function judgeStranger(

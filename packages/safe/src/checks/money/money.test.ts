@@ -151,6 +151,25 @@ describe('checkRecipients', () => {
     expect(judge(calls(callTo(to, data)))).toEqual([['danger', 'Looks like a known address but is another']])
   })
 
+  test('security: an account of this person on another network is a danger without code here, in the book or not', () => {
+    const mine = (source: 'elsewhere' | 'undeployed', isContract: RecipientContext['isContract']) =>
+      checkRecipients(pay(payee), {
+        ...context,
+        known: [...context.known, { address: payee, name: 'Reserve', source }],
+        isContract,
+      }).map(({ verdict, title }) => [verdict, title])
+    const hasCode = (value: boolean) => () => ({ ok: true as const, value })
+    expect(mine('elsewhere', hasCode(false))).toEqual([['danger', 'Your account is not on this network']])
+    expect(mine('undeployed', hasCode(false))).toEqual([
+      ['caution', 'Your account is not deployed on this network yet'],
+    ])
+    // Code at the same address proves nothing about its owners: it is judged like any other address.
+    expect(mine('elsewhere', hasCode(true))).toEqual([['caution', 'First payment to this address']])
+    const failed = () => ({ ok: false as const, reason: 'no answer' })
+    for (const isContract of [failed, () => undefined])
+      expect(mine('elsewhere', isContract)).toEqual([['unchecked', 'Whether your account is on this network']])
+  })
+
   test('behavior: a rejection has no recipient', () => {
     expect(judge(inspectCalls(safe, buildTransaction({ to: safe, nonce: 0n })))).toEqual([
       ['verified', 'No address is paid directly'],

@@ -20,6 +20,18 @@ export const recipientMessagesDe = defineTranslation<typeof recipientMessages>('
   book: (name) => `„${name}“, im Adressbuch`,
   contract: (name) => `„${name}“, ein veröffentlichter Vertrag`,
   created: (name) => `„${name}“, von dieser Transaktion erstellt`,
+  elsewhere: (name) => `„${name}“, Ihr Konto in einem anderen Netzwerk`,
+  undeployed: (name) => `„${name}“, Ihr Konto, das hier nicht angelegt ist`,
+  whetherHere: 'Ob Ihr Konto in diesem Netzwerk ist',
+  codeUnread: ({ place, address, name, reason }) =>
+    `${place} zahlt an ${address}, Ihr Konto „${name}“. Ob es in diesem Netzwerk angelegt ist, konnte nicht gelesen werden: ${reason}.`,
+  notRead: 'es wurde nicht angefragt',
+  notHere: 'Ihr Konto ist nicht in diesem Netzwerk',
+  onlyElsewhere: ({ place, address, name }) =>
+    `${place} zahlt an ${address}. Das ist Ihr Konto „${name}“ in einem anderen Netzwerk. In diesem Netzwerk gibt es unter der Adresse keinen Vertrag. Was gesendet wird, kann verloren sein. Wählen Sie einen anderen Empfänger, oder legen Sie das Konto zuerst in diesem Netzwerk an.`,
+  notDeployed: 'Ihr Konto ist in diesem Netzwerk noch nicht angelegt',
+  deployFirst: ({ place, address, name }) =>
+    `${place} zahlt an ${address}, Ihr Konto „${name}“, das dieser Browser hier anlegen kann. Bis dahin lässt sich nicht bewegen, was gesendet wird. Bewahren Sie die Erstellungsdaten auf.`,
   letsTake: ({ place, address }) => `${place} erlaubt dieser Adresse, Token zu nehmen: ${address}.`,
   givesControl: ({ place, address }) => `${place} gibt die Kontrolle über einen Vertrag an ${address}.`,
   givesPower: ({ place, address }) => `${place} gibt ${address} Kontrolle über das Konto.`,

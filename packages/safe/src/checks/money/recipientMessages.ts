@@ -19,6 +19,18 @@ export const recipientMessages = defineMessages('check-recipients', {
   book: (name: string) => `“${name}”, in the address book`,
   contract: (name: string) => `“${name}”, a published contract`,
   created: (name: string) => `“${name}”, created by this transaction`,
+  elsewhere: (name: string) => `“${name}”, your account on another network`,
+  undeployed: (name: string) => `“${name}”, your account that is not deployed here`,
+  whetherHere: 'Whether your account is on this network',
+  codeUnread: ({ place, address, name, reason }: { place: string; address: string; name: string; reason: string }) =>
+    `${place} pays ${address}, your account “${name}”. Whether it is deployed on this network could not be read: ${reason}.`,
+  notRead: 'it was not requested',
+  notHere: 'Your account is not on this network',
+  onlyElsewhere: ({ place, address, name }: { place: string; address: string; name: string }) =>
+    `${place} pays ${address}. This is your account “${name}” on another network, but on this network there is no contract at the address. What is sent may be lost. Choose another recipient, or create the account on this network first.`,
+  notDeployed: 'Your account is not deployed on this network yet',
+  deployFirst: ({ place, address, name }: { place: string; address: string; name: string }) =>
+    `${place} pays ${address}, your account “${name}”, which this browser can deploy here. Until then, what is sent cannot be moved. Keep its creation data.`,
   letsTake: ({ place, address }: { place: string; address: string }) =>
     `${place} lets this address take tokens: ${address}.`,
   givesControl: ({ place, address }: { place: string; address: string }) =>

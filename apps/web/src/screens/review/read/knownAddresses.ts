@@ -1,5 +1,6 @@
 import type { KnownAddress } from '@countersign/safe/checks'
 import type { Address } from '@countersign/primitives'
+import { ownElsewhere } from './ownElsewhere.ts'
 import { addressBookStore } from '../../../data/storage/addressBook.ts'
 
 /**
@@ -13,4 +14,5 @@ export const knownAddresses = (chainId: string, safe: Address, owners: readonly 
     .get()
     .filter((entry) => entry.chainId === null || entry.chainId === chainId)
     .map(({ address, name }): KnownAddress => ({ address, name, source: 'book' })),
+  ...ownElsewhere(chainId),
 ]
