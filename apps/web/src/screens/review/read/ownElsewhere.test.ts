@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { undeployedAccountsStore } from '../../../data/creation/undeployedAccounts.ts'
 import { addressBookStore, saveAddressBookEntry } from '../../../data/storage/addressBook.ts'
 import { saveAccount, savedAccountsStore } from '../../../data/storage/pinnedAccounts.ts'
@@ -7,7 +7,7 @@ import { ownElsewhere } from './ownElsewhere.ts'
 const reserve = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const planned = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
 
-afterEach(() => {
+beforeEach(() => {
   savedAccountsStore.set([])
   addressBookStore.set([])
   undeployedAccountsStore.set([])
