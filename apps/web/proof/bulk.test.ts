@@ -7,7 +7,11 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readBulkEffects } from '../src/screens/review/bulk/bulkEffects.ts'
 import { checkHoldingsTogether } from '../src/screens/review/bulk/checkHoldingsTogether.ts'
+import { readyOf } from '../src/screens/review/bulk/readyOf.ts'
 import { readReview } from '../src/screens/review/read/readReview.ts'
+import { executeSeveral } from '../src/signing/execution/executeSeveral.ts'
+import { feeChoices } from '../src/signing/execution/feeChoices.ts'
+import { nameOfSeveral } from '../src/signing/execution/nameOfSeveral.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 const [first, second, third] = demoOwners
@@ -76,4 +80,27 @@ it('error: transactions that together empty the account are reported, even when 
   expect(await checkHoldingsTogether(stage.chain, [await pay(0n, '2'), await pay(1n, '2')])).toEqual([])
   // A transaction with a warning of its own is not reported twice.
   expect(await checkHoldingsTogether(stage.chain, [await pay(0n, '4.9'), await pay(1n, '0.05')])).toEqual([])
+})
+
+it('behavior: S20 several executions in one take the typed gas limit and fees', async () => {
+  const safe = await stage.deploy('1.4.1', 2)
+  const reviews = [await reviewed(safe, 0n, 1n), await reviewed(safe, 1n, 2n)]
+  const transactions = reviews.map(readyOf)
+  const fees = { maxFeePerGas: 7_000_000_000n, maxPriorityFeePerGas: 2_000_000_000n }
+  const name = nameOfSeveral(stage.chain.chainId, transactions)
+  feeChoices.set(name, { plan: { gas: 400_000n, fees }, isTyped: true, problem: null })
+  const handed = await stage.connect(0)
+  await executeSeveral({
+    chain: stage.chain,
+    safe,
+    version: '1.4.1',
+    name: null,
+    threshold: 2,
+    transactions,
+  })
+  const sent = handed.find(({ method }) => method === 'eth_sendTransaction')
+  expect(sent?.params).toMatchObject([
+    { gas: '0x61a80', maxFeePerGas: '0x1a13b8600', maxPriorityFeePerGas: '0x77359400' },
+  ])
+  feeChoices.set(name, null)
 })

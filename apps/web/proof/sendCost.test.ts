@@ -3,6 +3,8 @@ import { encodeErc20Transfer } from '@countersign/safe'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { approveOnChain } from '../src/signing/execution/approveOnChain.ts'
 import { costRequests } from '../src/signing/execution/costConsent.ts'
+import { feeChoices } from '../src/signing/execution/feeChoices.ts'
+import { nameOfApproval } from '../src/signing/execution/nameOfApproval.ts'
 import { sendTransaction } from '../src/signing/execution/sendTransaction.ts'
 import { startLyingNode } from './lyingNode.ts'
 import { setStage, type Stage } from './testStage.ts'
@@ -91,5 +93,23 @@ describe('what an Ethereum transaction may cost', () => {
     expect(sent).toMatchObject({ gas: toHex(120_000n), maxPriorityFeePerGas: toHex(tip) })
     const cost = BigInt(sent.gas) * BigInt(sent.maxFeePerGas)
     expect(worst).toBe(`${Number(cost) / 1e18} ETH`)
+  })
+
+  it('behavior: S20 an on-chain approval takes the typed gas limit and fees, and a value that no block contains stops it', async () => {
+    const name = nameOfApproval({ chainId: stage.chain.chainId, safe, safeTxHash })
+    const fees = { maxFeePerGas: 7n * GWEI, maxPriorityFeePerGas: 2n * GWEI }
+    feeChoices.set(name, { plan: { gas: 123_456n, fees }, isTyped: true, problem: null })
+    const handed = await stage.connect(0)
+    await approveOnChain(approvalOn(stage.chain))
+    expect(sentOf(handed)).toMatchObject({
+      gas: toHex(123_456n),
+      maxFeePerGas: toHex(7n * GWEI),
+      maxPriorityFeePerGas: toHex(2n * GWEI),
+    })
+    feeChoices.set(name, { plan: { gas: 20_000n, fees }, isTyped: true, problem: null })
+    const again = await stage.connect(0)
+    await expect(approveOnChain(approvalOn(stage.chain))).rejects.toMatchObject({ code: 'fee' })
+    expect(sentOf(again)).toBeNull()
+    feeChoices.set(name, null)
   })
 })
