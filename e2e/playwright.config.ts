@@ -8,6 +8,10 @@ const own = stacks?.[Number(process.env['TEST_PARALLEL_INDEX'])]
 if (own !== undefined) process.env['COUNTERSIGN_URL'] = own
 const baseURL = own ?? given
 
+/** Journeys named on the command line: more workers than these would start stacks that nobody uses. */
+const named = process.argv.filter((word) => word.includes('journeys/')).length
+const MOST_WORKERS = 3
+
 /**
  * `npm run test:soak` runs every journey in every width. Otherwise each width has one of the two networks, whose
  * accounts differ in version. Dialogs are opened on the wide page; only the phone runs the whole path, and every page by
@@ -24,7 +28,8 @@ export default defineConfig({
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   globalSetup: './support/startStacks.ts',
   fullyParallel: false,
-  workers: given === undefined || own !== undefined ? 2 : 1,
+  // A third of a journey is waiting: for blocks, answers, frames. Three fill two cores.
+  workers: given === undefined || own !== undefined ? Math.min(named || MOST_WORKERS, MOST_WORKERS) : 1,
   // A journey that needed a second try is listed as flaky at the end.
   retries: process.env['CI'] ? 1 : 0,
   // The longest takes a minute and a half; a busy machine gets three times that.

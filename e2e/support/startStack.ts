@@ -52,7 +52,7 @@ export async function startStack(): Promise<Stack> {
 }
 
 async function waitUntilReady(child: ChildProcess, url: string, output: string[]): Promise<void> {
-  const deadline = Date.now() + 180_000
+  const deadline = Date.now() + 300_000
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}:\n${output.join('')}`)
     const lines = output.join('')
@@ -63,5 +63,5 @@ async function waitUntilReady(child: ChildProcess, url: string, output: string[]
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   child.kill('SIGKILL')
-  throw new Error(`npm start was not ready after 180 s:\n${output.join('')}`)
+  throw new Error(`npm start was not ready after 300 s:\n${output.join('')}`)
 }

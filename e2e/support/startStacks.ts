@@ -14,8 +14,11 @@ export default async function startStacks({ workers }: { readonly workers: numbe
   const stacks: Stack[] = []
   const stop = async () => void (await Promise.all(stacks.map((stack) => stack.stop())))
   try {
-    // In sequence: the first builds the page, the others reuse the build.
-    for (let worker = 0; worker < workers; worker++) stacks.push(await startStack())
+    // The first builds the page, the others reuse the build.
+    stacks.push(await startStack())
+    const others = await Promise.allSettled(Array.from({ length: workers - 1 }, startStack))
+    for (const other of others) if (other.status === 'fulfilled') stacks.push(other.value)
+    for (const other of others) if (other.status === 'rejected') throw other.reason
   } catch (error) {
     await stop()
     throw error
