@@ -91,4 +91,17 @@ export const tokenLies: readonly Lie[] = [
     put('balances', 'items.*.tokenInfo.type', 'ERC721'),
     blocked('comparison', 'required, an item has no price'),
   ),
+  held('items[].listed', 'the operator lists it', put('balances', 'items.*.listed', true), harmless()),
+  held(
+    'items[].imitates',
+    'every token copies another',
+    put('balances', 'items.*.imitates', (_, world) => ({ address: world.eve, symbol: 'USDC' })),
+    harmless(),
+  ),
+  held(
+    'items[].tokenInfo.logoUri',
+    'a picture elsewhere',
+    put('balances', 'items.*.tokenInfo.logoUri', 'https://evil.example/logo.png'),
+    harmless(),
+  ),
 ]
