@@ -1,12 +1,12 @@
 import { formatAccountAddress } from '@countersign/primitives'
 import { SkeletonRows } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { ofAddress, useUndeployedAccounts } from '../../data/creation/undeployedAccounts.ts'
 import { chainsQuery } from '../../data/query/chainsQuery.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
 import { useWallet } from '../../data/wallet/walletStore.ts'
-import type { ShareAccount } from './components/CreationBoard.tsx'
+import { CreationBoard, type ShareAccount } from './components/CreationBoard.tsx'
 import { CreateForm } from './components/CreateForm.tsx'
 import { StepBar } from './components/StepBar.tsx'
 import { ProgressStep } from './components/ProgressStep.tsx'
@@ -14,12 +14,7 @@ import { creationBoardStore, useCreationBoard } from './creation/creationBoardSt
 import { creationStore, useCreation } from './creation/creationStore.ts'
 import { createDrafts } from './model/CreateDraft.ts'
 import { useFollowCreation } from './creation/useFollowCreation.ts'
-import { lazyPart } from '../../parts/status/lazyPart.tsx'
 import { createMessages as messages } from './createMessages.ts'
-
-const CreationBoard = lazyPart(() =>
-  import('./components/CreationBoard.tsx').then(({ CreationBoard }) => ({ default: CreationBoard })),
-)
 
 type Props = {
   readonly share: ShareAccount
@@ -74,9 +69,7 @@ export function CreatePage({ network, onReady, share }: Props) {
     return (
       <>
         <StepBar current={3} />
-        <Suspense>
-          <CreationBoard accounts={board} chains={chains} share={share} onDone={() => creationBoardStore.set(null)} />
-        </Suspense>
+        <CreationBoard accounts={board} chains={chains} share={share} onDone={() => creationBoardStore.set(null)} />
       </>
     )
 

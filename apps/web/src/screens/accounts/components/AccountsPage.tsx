@@ -1,5 +1,6 @@
 import { PageHeader } from '@countersign/ui'
 import { Suspense } from 'react'
+import { useAfterContent } from '../../../data/live/useAfterContent.ts'
 import { lazyOrNothing } from '../../../parts/status/lazyOrNothing.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
@@ -12,11 +13,11 @@ import { accountsMessages as messages } from '../accountsMessages.ts'
 const UndeployedSection = lazyOrNothing(() =>
   import('./UndeployedSection.tsx').then(({ UndeployedSection }) => UndeployedSection),
 )
-const Undeployed = () => (
-  <Suspense>
-    <UndeployedSection />
-  </Suspense>
-)
+/** Nothing of it is loaded before the list, whose accounts come first. */
+const Undeployed = () => {
+  const isAfterContent = useAfterContent()
+  return <Suspense>{isAfterContent && <UndeployedSection />}</Suspense>
+}
 
 export function AccountsPage({ watch, onUseDemoOwner }: Pick<FirstRunProps, 'watch' | 'onUseDemoOwner'>) {
   const known = useKnownAccounts()

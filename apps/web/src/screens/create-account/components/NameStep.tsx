@@ -1,19 +1,15 @@
 import type { Chain } from '@countersign/api'
 import { FieldNote, InfoNote, PageHeader, describedBy } from '@countersign/ui'
 import { Button, TextInput } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Advanced } from '../../../parts/forms/Advanced.tsx'
-import { lazyPart } from '../../../parts/status/lazyPart.tsx'
+import { AdvancedCreation } from './AdvancedCreation.tsx'
 import type { ChosenNetwork, CreateDraft } from '../model/CreateDraft.ts'
 import { checkName, checkSalt } from '../model/checkCreate.ts'
 import { AsideFacts } from './AsideFacts.tsx'
 import styles from './Create.module.css'
 import { createMessages as messages } from '../createMessages.ts'
 import { NetworksTable } from './NetworksTable.tsx'
-
-const AdvancedCreation = lazyPart(() =>
-  import('./AdvancedCreation.tsx').then(({ AdvancedCreation }) => ({ default: AdvancedCreation })),
-)
 
 type Props = {
   readonly draft: CreateDraft
@@ -72,9 +68,7 @@ export function NameStep({ draft, chosen, chains, onChange, onContinue }: Props)
           </div>
           {first && (
             <Advanced isFilled={version !== null || salt !== null || isBare} hasProblem={checkSalt(salt) !== null}>
-              <Suspense>
-                <AdvancedCreation chain={first} advanced={draft} onChange={onChange} />
-              </Suspense>
+              <AdvancedCreation chain={first} advanced={draft} onChange={onChange} />
             </Advanced>
           )}
           <div className={styles.buttons}>
