@@ -8,13 +8,13 @@ import { budgetPages } from '../support/pages.ts'
 import { test } from '../support/test.ts'
 
 /** Compressed bytes before content, three per cent above what the pages have. */
-const MOST_BYTES = { style: 34_000, font: 58_000, document: 23_500 }
+const MOST_BYTES = { style: 34_000, font: 58_000, document: 24_500 }
 /** History and accounts have fields, whose components are the kit's. */
 const MOST_SCRIPT: Readonly<Record<string, number>> = {
   home: 166_500,
   queue: 169_500,
-  accounts: 198_000,
-  history: 201_500,
+  accounts: 201_500,
+  history: 205_000,
 }
 /** 13 to 17; on a busy machine the first later ones begin before the content is painted. */
 const MOST_REQUESTS = 22

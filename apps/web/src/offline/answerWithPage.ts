@@ -10,23 +10,33 @@ const LONGEST_WAIT_MS = 1000
  * bytes are used only if they are those of this build. Another build waits until the person chooses it.
  */
 export async function answerWithPage(event: FetchEvent, name: string): Promise<Response> {
+  // Before the kept page is read, which takes as long as a near host.
+  const answer = askHost(event)
   const cache = await keptFiles()
   const kept = await cache.match(self.registration.scope, { ignoreVary: true })
-  if (!kept) return fetch(event.request)
-  if (name !== '' && name !== 'index.html' && (await isForFolder(await kept.clone().text())))
-    return fetch(event.request)
-  const fresh = ownPageOf(event.request).then((page) => {
-    if (page) event.waitUntil(cache.put(self.registration.scope, page.clone()))
-    return page
+  if (!kept) return answer
+  const page = await kept.clone().text()
+  if (name !== '' && name !== 'index.html' && isForFolder(page)) return answer
+  const fresh = ownPageOf(answer, page).then((own) => {
+    if (own) event.waitUntil(cache.put(self.registration.scope, own.clone()))
+    return own
   })
   return (await Promise.race([fresh, nothingAfter(LONGEST_WAIT_MS)])) ?? kept
 }
 
-/** The host's page, null where it does not answer or has another build. */
-async function ownPageOf(request: Request): Promise<Response | null> {
+/** The browser asks the host while the worker starts, where it can (`navigationPreload`). */
+async function askHost({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  const early: unknown = await preloadResponse
+  return early instanceof Response ? early : fetch(request)
+}
+
+/** The host's page, null where it does not answer or has another build. @param kept the page of this build */
+async function ownPageOf(asked: Promise<Response>, kept: string): Promise<Response | null> {
   try {
-    const answer = await fetch(request)
-    return answer.ok && (await isOwnPage(await answer.clone().text())) ? answer : null
+    const answer = await asked
+    if (!answer.ok) return null
+    const html = await answer.clone().text()
+    return html === kept || (await isOwnPage(html)) ? answer : null
   } catch {
     return null
   }

@@ -10,7 +10,14 @@ declare const self: ServiceWorkerGlobalScope
 /** See docs/adr/0025-service-worker.md. Everything that it answers with was compared with the list of files of one build. */
 self.addEventListener('install', (event) => event.waitUntil(keepBuild()))
 
-self.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds().then(() => self.clients.claim())))
+self.addEventListener('activate', (event) => event.waitUntil(begin()))
+
+async function begin(): Promise<void> {
+  await dropOldBuilds()
+  // Some browsers have none, and some refuse it.
+  await self.registration.navigationPreload?.enable().catch(() => undefined)
+  await self.clients.claim()
+}
 
 self.addEventListener('message', (event) => {
   const question: unknown = event.data
