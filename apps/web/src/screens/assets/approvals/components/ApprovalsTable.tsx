@@ -7,6 +7,8 @@ import { useAccount } from '../../../../data/url/useAccount.ts'
 import { NamedAddress } from '../../../../parts/names/NamedAddress.tsx'
 import tables from '../../../../parts/lists/Table.module.css'
 import { amountOf } from '../amountOf.ts'
+import { TokenMark } from '../../../../parts/tokens/TokenMark.tsx'
+import { useAccountTokens } from '../../../../data/tokens/useAccountTokens.ts'
 import { approvalsMessages as messages } from '../approvalsMessages.ts'
 import { canBeLowered, isNft } from '../model/Approval.ts'
 import type { ApprovalRow } from '../model/approvalRows.ts'
@@ -22,6 +24,7 @@ export interface ApprovalsTableProps {
 }
 
 export function ApprovalsTable({ rows, chosen, onToggle, ...rest }: ApprovalsTableProps) {
+  const { trustOf } = useAccountTokens()
   const count = rows.filter(({ id }) => chosen.has(id)).length
   return (
     <div className={`cs-panel ${tables.frame}`}>
@@ -56,6 +59,7 @@ export function ApprovalsTable({ rows, chosen, onToggle, ...rest }: ApprovalsTab
             <Row
               key={row.id}
               row={row}
+              trustOf={trustOf}
               isChosen={chosen.has(row.id)}
               onToggle={(isChosen) => onToggle([row], isChosen)}
               {...rest}
@@ -70,11 +74,13 @@ export function ApprovalsTable({ rows, chosen, onToggle, ...rest }: ApprovalsTab
 type RowProps = Pick<ApprovalsTableProps, 'currency' | 'whoOf' | 'onLower'> & {
   row: ApprovalRow
   isChosen: boolean
+  trustOf: ReturnType<typeof useAccountTokens>['trustOf']
   onToggle(isChosen: boolean): void
 }
 
-function Row({ row, currency, isChosen, whoOf, onToggle, onLower }: RowProps) {
+function Row({ row, currency, isChosen, trustOf, whoOf, onToggle, onLower }: RowProps) {
   const { chainId } = useAccount()
+  const trust = trustOf(row.token)
   const named = { what: row.symbol, who: whoOf(row) }
   return (
     <tr className={isChosen ? styles.chosen : undefined}>
@@ -93,6 +99,7 @@ function Row({ row, currency, isChosen, whoOf, onToggle, onLower }: RowProps) {
           <TokenCoin symbol={row.symbol} />
           <span>
             <b>{row.symbol}</b>
+            {trust && <TokenMark trust={trust} />}
             <small>{kindWords(row)}</small>
           </span>
         </span>
