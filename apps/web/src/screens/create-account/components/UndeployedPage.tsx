@@ -15,11 +15,12 @@ import {
   VerdictNote,
 } from '@countersign/ui'
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect, useState } from 'react'
 import {
   creationOf,
   deploymentState,
+  type DeploymentState,
   forgetUndeployed,
   keyOfUndeployed,
   ofAddress,
@@ -27,8 +28,8 @@ import {
   undeployedAccountsStore,
   useUndeployedAccounts,
 } from '../../../data/creation/undeployedAccounts.ts'
+import { queryKeys } from '../../../data/keys/queryKeys.ts'
 import { useNames } from '../../../data/names/useNames.ts'
-import { safeQuery } from '../../../data/query/safeQuery.ts'
 import { useChains } from '../../../data/query/useChains.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
@@ -54,8 +55,7 @@ export function UndeployedPage({ account, chain, share: Share }: Props) {
   const computed = computedAddress(account)
   const isSame = computed !== null && isSameAddress(computed, account.address)
   const state = deploymentState(account)
-  // The layout opens the account as soon as the service knows it.
-  useQuery({ ...safeQuery(keyOfUndeployed(account)), refetchInterval: state === 'deployed' ? INDEXING_MS : false })
+  useOpenWhenIndexed(account, state)
   const title = messages[state === 'deployed' ? 'titleIndexing' : state === 'deploying' ? 'titleDeploying' : 'title']({
     name,
     chain: chain.chainName,
@@ -157,6 +157,23 @@ export function UndeployedPage({ account, chain, share: Share }: Props) {
       </Suspense>
     </>
   )
+}
+
+/**
+ * The layout opens the account as soon as the service knows it. An observer of that query here would start it again at every mount, and the
+ * layout shows the account's own page meanwhile: the two would replace each other without end.
+ */
+function useOpenWhenIndexed({ chainId, address }: UndeployedAccount, state: DeploymentState): void {
+  const client = useQueryClient()
+  const isDeployed = state === 'deployed'
+  useEffect(() => {
+    if (!isDeployed) return
+    const timer = setInterval(
+      () => void client.invalidateQueries({ queryKey: queryKeys.safe({ chainId, safe: address }) }),
+      INDEXING_MS,
+    )
+    return () => clearInterval(timer)
+  }, [isDeployed, client, chainId, address])
 }
 
 /** Null if the data are not those of an account. */
