@@ -8,7 +8,7 @@ const own = stacks?.[Number(process.env['TEST_PARALLEL_INDEX'])]
 if (own !== undefined) process.env['COUNTERSIGN_URL'] = own
 const baseURL = own ?? given
 
-/** Journeys named on the command line: more workers than these would start stacks that nobody uses. */
+/** Journeys named on the command line: more workers than these would start stacks without a journey. */
 const named = process.argv.filter((word) => word.includes('journeys/')).length
 const MOST_WORKERS = 3
 
