@@ -44,6 +44,7 @@ const LATER = [
   'web/src/shell/NotificationBell.tsx',
   'web/src/shell/LateStrips.tsx',
   'web/src/shell/keepFocus.ts',
+  'api/src/routes/laterRoutes.ts',
   'node_modules/@noble/curves/esm/secp256k1.js',
 ]
 /** Loaded with the pages that show what it reads, after the content of the others. */
