@@ -14,7 +14,7 @@ import { AppClaimText } from '../../../parts/transaction/AppClaimText.tsx'
 import type { TransactionRowModel } from '@countersign/describe/transaction'
 import { TransactionLink } from '../../../parts/transaction/TransactionLink.tsx'
 import { displayUnits } from '@countersign/primitives'
-import type { RowWorth } from '../useRowWorth.ts'
+import type { RowWorth } from '../model/useRowWorth.ts'
 import styles from './History.module.css'
 import { historyRowMessages as messages } from '../historyRowMessages.ts'
 

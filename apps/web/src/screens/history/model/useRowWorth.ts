@@ -1,11 +1,11 @@
 import { fiatOf, type TransactionRowModel } from '@countersign/describe/transaction'
 import type { Address } from '@countersign/primitives'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { priceOnDay } from '../../data/prices/priceOnDay.ts'
-import { recordedPricesQuery } from '../../data/prices/recordedPricesQuery.ts'
-import { balancesQuery } from '../../data/query/balancesQuery.ts'
-import { useCurrency } from '../../data/storage/currency.ts'
-import { useAccount } from '../../data/url/useAccount.ts'
+import { priceOnDay } from '../../../data/prices/priceOnDay.ts'
+import { recordedPricesQuery } from '../../../data/prices/recordedPricesQuery.ts'
+import { balancesQuery } from '../../../data/query/balancesQuery.ts'
+import { useCurrency } from '../../../data/storage/currency.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 /** The value of a row's amount. */
 export type RowWorth = {
