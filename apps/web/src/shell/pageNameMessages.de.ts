@@ -17,6 +17,7 @@ export const pageNameMessagesDe = defineTranslation<typeof pageNameMessages>('pa
   app: 'App',
   newMessage: 'Neue Nachricht',
   message: 'Nachricht',
+  sharedBook: 'Gemeinsames Adressbuch',
   approvals: 'Freigaben',
   checkSignature: 'Unterschrift prüfen',
   upgrade: 'Aktualisierung',

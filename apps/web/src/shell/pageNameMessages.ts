@@ -17,6 +17,7 @@ export const pageNameMessages = defineMessages('page-names', {
   app: 'App',
   newMessage: 'New message',
   message: 'Message',
+  sharedBook: 'Shared address book',
   approvals: 'Approvals',
   checkSignature: 'Check a signature',
   upgrade: 'Upgrade',

@@ -5,7 +5,7 @@ import { pageNameMessages as pages } from './pageNameMessages.ts'
 import { shellMessages as shell } from './shellMessages.ts'
 
 /** The words of the breadcrumb by route. */
-const names: Record<string, () => string> = {
+export const pageNames: Record<string, () => string> = {
   '/_app/': () => shell.needsYou,
   '/_app/accounts': () => shell.allAccounts,
   '/_app/address-book': () => shell.addressBook,
@@ -25,6 +25,7 @@ const names: Record<string, () => string> = {
   '/_app/safes/$safe/': () => shell.overview,
   '/_app/safes/$safe/assets': () => shell.assets,
   '/_app/safes/$safe/approvals': () => pages.approvals,
+  '/_app/safes/$safe/shared-book': () => pages.sharedBook,
   '/_app/safes/$safe/queue': () => shell.queue,
   '/_app/safes/$safe/drafts': () => pages.drafts,
   '/_app/safes/$safe/history': () => shell.history,
@@ -62,7 +63,7 @@ export function usePageName(): string {
     select: (matches) => {
       const match = matches.at(-1)
       const app = match?.routeId === APP ? match.search.appUrl : ''
-      return URL.canParse(app) ? new URL(app).host : (names[match?.routeId ?? '']?.() ?? shell.notFound)
+      return URL.canParse(app) ? new URL(app).host : (pageNames[match?.routeId ?? '']?.() ?? shell.notFound)
     },
   })
   return place?.name ?? name
