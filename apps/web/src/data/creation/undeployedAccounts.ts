@@ -20,11 +20,16 @@ const Creation = z.object({
   data: z.optional(HexSchema),
 })
 
-const Undeployed = z.object({
+/** What deploys an account on a network. */
+export const CreatableAccount = z.object({
   chainId: ChainId,
   address: AddressSchema,
   name: z.string(),
   creation: Creation,
+})
+export type CreatableAccount = z.output<typeof CreatableAccount>
+
+const Undeployed = z.extend(CreatableAccount, {
   /** Epoch milliseconds, as all times here. */
   addedAt: z.number(),
   /** The transaction that deploys it. */
@@ -50,8 +55,8 @@ export const undeployedAccountsStore = createStoredValue<UndeployedAccount[]>(
   listCodec(Undeployed),
 )
 
-/** Bounds what shared files can add. */
-const MOST = 500
+/** Of deployed ones, whose creation data are kept for other networks. The data of the others are the only way to deploy them. */
+const MOST_DEPLOYED = 500
 
 export const useUndeployedAccounts = (): UndeployedAccount[] => useStore(undeployedAccountsStore)
 
@@ -59,15 +64,21 @@ export const isOfKey = (one: UndeployedAccount, { chainId, safe }: AccountKey): 
   one.chainId === chainId && isSameAddress(one.address, safe)
 
 /** Entries of the same account on the same network keep their transaction. */
-export const addUndeployed = (added: readonly Pick<UndeployedAccount, 'chainId' | 'address' | 'name' | 'creation'>[]) =>
+export const addUndeployed = (added: readonly CreatableAccount[]) =>
   undeployedAccountsStore.update((all) =>
-    [
+    withoutOldest([
       ...all,
       ...added
         .filter(({ chainId, address }) => !all.some((one) => isOfKey(one, { chainId, safe: address })))
         .map((one) => ({ ...one, addedAt: Date.now(), sent: null, failure: null, deployedAt: null })),
-    ].slice(-MOST),
+    ]),
   )
+
+function withoutOldest(all: UndeployedAccount[]): UndeployedAccount[] {
+  const deployed = all.filter(({ deployedAt }) => deployedAt !== null)
+  const dropped = new Set(deployed.slice(0, Math.max(0, deployed.length - MOST_DEPLOYED)))
+  return dropped.size === 0 ? all : all.filter((one) => !dropped.has(one))
+}
 
 export const changeUndeployed = (
   key: AccountKey,

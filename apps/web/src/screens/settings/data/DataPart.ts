@@ -13,6 +13,7 @@ export const PART_IDS = [
   'tokens',
   'nodes',
   'drafts',
+  'creations',
   'settings',
 ] as const
 export type PartId = (typeof PART_IDS)[number]

@@ -3,6 +3,8 @@ import { ownRpcUrls } from '../../../data/rpc/ownRpcUrls.ts'
 import { addressBookStore } from '../../../data/storage/addressBook.ts'
 import { currencyStore } from '../../../data/storage/currency.ts'
 import { savedAccountsStore } from '../../../data/storage/pinnedAccounts.ts'
+import { chooseCreationContracts, predictAccount } from '@countersign/safe'
+import { changeUndeployed, undeployedAccountsStore } from '../../../data/creation/undeployedAccounts.ts'
 import { type DataPreview, printData, readData } from './dataFile.ts'
 import { dataParts } from './dataParts.ts'
 import { openFile, sealedBytesOf, sealFile } from './sealedFile.ts'
@@ -51,6 +53,26 @@ test('behavior: what one browser exports, another has after the import; Undo tak
   for (const takeBack of undo) takeBack()
   expect(addressBookStore.get()).toEqual([{ address: kestrel, name: 'Kestrel', chainId: null }])
   expect([savedAccountsStore.get(), ownRpcUrls.get(), currencyStore.get()]).toEqual([[], {}, 'usd'])
+})
+
+test('behavior: the data that deploy an account move, and an entry of another address is refused', () => {
+  const contracts = chooseCreationContracts('1.4.1')
+  if (contracts === null) throw new TypeError('no contracts')
+  const creation = { ...contracts, owners: [vault, kestrel], threshold: 2, saltNonce: '7' } as const
+  const { address } = predictAccount({ ...creation, saltNonce: 7n })
+  const entry = { chainId: '1', address, name: 'Reserve', creation: { ...creation, owners: [...creation.owners] } }
+  undeployedAccountsStore.set([{ ...entry, addedAt: 5, sent: null, failure: null, deployedAt: 9 }])
+  const file: unknown = JSON.parse(printData(dataParts))
+  undeployedAccountsStore.set([])
+  const undo = read(file).parts.map((part) => part.add())
+  expect(undeployedAccountsStore.get()).toMatchObject([{ ...entry, sent: null, deployedAt: null }])
+  changeUndeployed({ chainId: '1', safe: address }, { failure: 'The wallet refused.' })
+  expect(counts(read(file))).toMatchObject({ creations: [0, 1, 0] })
+  for (const takeBack of undo) takeBack()
+  expect(undeployedAccountsStore.get()).toEqual([])
+  const changed = { ...entry, creation: { ...entry.creation, threshold: 1 } }
+  const preview = read({ kind: 'countersign-data', version: 1, parts: { creations: [changed] } })
+  expect(preview.parts[0]).toMatchObject({ fresh: 0, refused: [expect.stringContaining('another address')] })
 })
 
 test('behavior: an entry that is here with another content stays', () => {

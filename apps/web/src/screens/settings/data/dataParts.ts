@@ -15,6 +15,7 @@ import { currencyStore } from '../../../data/storage/currency.ts'
 import { SavedAccount, savedAccountsStore } from '../../../data/storage/pinnedAccounts.ts'
 import { preferencesStore } from '../../../data/storage/preferences.ts'
 import { appKey } from '../../../data/url/appOf.ts'
+import { creationsPart } from './creationsPart.ts'
 import { type DataPart, listPart } from './DataPart.ts'
 
 const Node = z.object({ chainId: ChainId, url: z.url({ protocol: /^https?$/ }) })
@@ -137,5 +138,6 @@ export const dataParts: readonly DataPart[] = [
     chainOf: ({ chainId }) => chainId,
     addressOf: ({ safe }) => safe,
   }),
+  creationsPart,
   listPart({ id: 'settings', list: settings, schema: Setting, keyOf: ({ name }) => name, chainOf: () => null }),
 ]

@@ -12,6 +12,7 @@ const names: Readonly<Record<PartId, string>> = {
   tokens: 'Eigene Token',
   nodes: 'Eigene Knoten',
   drafts: 'Entwürfe und Vorlagen',
+  creations: 'Erstellungsdaten von Konten',
   settings: 'Einstellungen',
 }
 
@@ -49,6 +50,7 @@ export const yourDataMessagesDe = defineTranslation<typeof yourDataMessages>('yo
   wrongEntry: ({ place, problem }) => (place === '' ? problem : `bei ${place}: ${problem}`),
   unknownChain: ({ chainId }) => `Diese Seite hat kein Netzwerk mit der Chain-ID ${chainId}.`,
   wrongChecksum: ({ address }) => `Die Prüfsumme von ${address} ist falsch.`,
+  otherAddress: 'aus diesen Daten entsteht ein Konto mit einer anderen Adresse.',
   twice: 'Er steht zweimal in der Datei.',
   more: (count) => `und ${numberText(count)} weitere`,
   import: 'Importieren',

@@ -11,6 +11,7 @@ const names: Readonly<Record<PartId, string>> = {
   tokens: 'Own tokens',
   nodes: 'Own nodes',
   drafts: 'Drafts and templates',
+  creations: 'Creation data of accounts',
   settings: 'Settings',
 }
 
@@ -51,6 +52,7 @@ export const yourDataMessages = defineMessages('your-data', {
     place === '' ? problem : `at ${place}: ${problem}`,
   unknownChain: ({ chainId }: { chainId: string }) => `this page has no network with the chain id ${chainId}.`,
   wrongChecksum: ({ address }: { address: string }) => `the checksum of ${address} is wrong.`,
+  otherAddress: 'these data create an account at another address.',
   twice: 'it is in the file twice.',
   more: (count: number) => `and ${numberText(count)} more`,
   import: 'Import',

@@ -1,0 +1,51 @@
+import { isSameAddress } from '@countersign/primitives'
+import { predictAccount } from '@countersign/safe'
+import * as z from 'zod/mini'
+import {
+  addUndeployed,
+  CreatableAccount,
+  creationOf,
+  forgetUndeployed,
+  isOfKey,
+  undeployedAccountsStore,
+} from '../../../data/creation/undeployedAccounts.ts'
+import { type DataPart, listPart } from './DataPart.ts'
+import { yourDataMessages as messages } from './yourDataMessages.ts'
+
+/** The address of an entry is computed again: with other data it would be an account of other owners. */
+const Verified = CreatableAccount.check(
+  z.refine(isOfItsData, { path: ['address'], error: () => messages.otherAddress, abort: true }),
+)
+
+const keyOf = ({ chainId, address }: CreatableAccount) => ({ chainId, safe: address })
+
+/** The data that deploy an account on a network. Whether it was deployed is read from the network again. */
+export const creationsPart: DataPart = listPart({
+  id: 'creations',
+  list: {
+    get: () =>
+      undeployedAccountsStore
+        .get()
+        .map(({ chainId, address, name, creation }) => ({ chainId, address, name, creation })),
+    update(change) {
+      const before = this.get()
+      const after = change(before)
+      for (const one of before)
+        if (!after.some((kept) => kept.chainId === one.chainId && isSameAddress(kept.address, one.address)))
+          forgetUndeployed(keyOf(one))
+      addUndeployed(after.filter((one) => !undeployedAccountsStore.get().some((known) => isOfKey(known, keyOf(one)))))
+    },
+  },
+  schema: Verified,
+  keyOf: ({ chainId, address }) => `${chainId} ${address.toLowerCase()}`,
+  chainOf: ({ chainId }) => chainId,
+  addressOf: ({ address }) => address,
+})
+
+function isOfItsData({ address, creation }: CreatableAccount): boolean {
+  try {
+    return isSameAddress(predictAccount(creationOf({ creation })).address, address)
+  } catch {
+    return false
+  }
+}
