@@ -3,7 +3,9 @@ import { expect } from '@playwright/test'
 import { chooseNetworks } from '../support/chooseNetworks.ts'
 import { sendInWallet } from '../support/demoWallet.ts'
 import { factOf } from '../support/factOf.ts'
+import { expectDialogAccessible } from '../support/expectAccessible.ts'
 import { localChain } from '../support/localChain.ts'
+import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { test } from '../support/test.ts'
 
@@ -81,5 +83,46 @@ test('behavior: one address on two networks, paid on one; another owner gets the
     await ben.getByRole('button', { name: `Deploy on ${second.chainName}` }).click()
     await sendInWallet(ben)
     await expect(ben.getByRole('button', { name: `Account: ${name}. Switch account` })).toBeVisible()
+  })
+})
+
+test('behavior: an account is deployed on another network from its own creation data; changed data are refused', async ({
+  browser,
+}) => {
+  const [first, second] = [await localChain('dev1'), await localChain('dev2')]
+  const { address, path } = await makeAccount(first)
+  const ana = await openPerson(browser, 1, '/')
+  const open = async () => {
+    await ana.goto(`${path}/setup#contract`)
+    await ana.getByRole('button', { name: 'Use on another network' }).click()
+    return ana.getByRole('dialog', { name: 'The same address on other networks' })
+  }
+
+  await test.step('a service that changes one value of the creation is noticed', async () => {
+    await ana.route('**/creation', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...Object(await answer.json()), saltNonce: '1' } })
+    })
+    const dialog = await open()
+    await expect(dialog).toContainText('The creation data that arrived give another address')
+    await expect(dialog.getByRole('button', { name: /^Add on/ })).toHaveCount(0)
+    await ana.unroute('**/creation')
+  })
+
+  await test.step('the address proves the data, and the other network can have it', async () => {
+    const dialog = await open()
+    await expect(dialog).toContainText('it is the address of this account')
+    await expect(dialog).toContainText('2 of 3 signatures')
+    const row = dialog.getByRole('row', { name: second.chainName })
+    await expect(row).toContainText('Can have this address')
+    await expectDialogAccessible(ana, 'dialog of other networks')
+    await row.getByRole('button', { name: `Add on ${second.chainName}` }).click()
+  })
+
+  await test.step('it is deployed there, and then it is an account', async () => {
+    await ana.getByRole('button', { name: `Deploy on ${second.chainName}` }).click()
+    await sendInWallet(ana)
+    await expect(ana).toHaveURL(new RegExp(`dev2:${address}`, 'i'))
+    await expect(ana.getByRole('button', { name: /^Account: / })).toBeVisible()
   })
 })

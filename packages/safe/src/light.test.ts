@@ -123,6 +123,7 @@ describe('the public lists', () => {
         "planModuleRemoval",
         "predictAccount",
         "predictSafeAddress",
+        "proveCreation",
         "readNewAccount",
         "recoverSignature",
         "recoverSignatures",

@@ -14,6 +14,8 @@ export type CreationData = CreationContracts & {
   /** Contract delegatecalled during the set-up: absent, or SafeToL2Setup. */
   readonly to?: Address
   readonly data?: Hex
+  /** Only named: nothing is paid. Safe{Wallet} puts a name of its own there. Absent: the zero address. */
+  readonly paymentReceiver?: Address
 }
 
 /**

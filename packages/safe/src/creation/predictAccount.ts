@@ -20,7 +20,8 @@ export function predictAccount(creation: CreationData): {
   readonly initializer: Hex
   readonly call: Hex
 } {
-  const { version, factory, singleton, owners, threshold, to, data, fallbackHandler, saltNonce } = creation
+  const { version, factory, singleton, owners, threshold, to, data, fallbackHandler, saltNonce, paymentReceiver } =
+    creation
   const code = Object.entries(proxyCreationCode).find(([known]) => known === version)?.[1]
   if (code === undefined) {
     const reason = messages.unknownFactory(version)
@@ -32,6 +33,7 @@ export function predictAccount(creation: CreationData): {
     fallbackHandler,
     ...(to === undefined ? {} : { to }),
     ...(data === undefined ? {} : { data }),
+    ...(paymentReceiver === undefined ? {} : { paymentReceiver }),
   })
   return {
     address: predictSafeAddress({ factory, singleton, proxyCreationCode: code, initializer, saltNonce, version }),

@@ -27,6 +27,7 @@ const accountShape = object({
     saltNonce: uint256,
     to: address,
     data: hex({ most: 1024 }),
+    paymentReceiver: address,
   }),
   createdAt: time,
 })
@@ -34,8 +35,12 @@ const accountShape = object({
 /** The address is computed again: data that give another one are refused. */
 export const readSharedAccount: Reader<SharedAccount> = (value, path) => {
   const { version: _format, creation: read, ...rest } = accountShape(value, path)
-  const { to, data, ...plain } = read
-  const creation = isSameAddress(to, ZERO_ADDRESS) && data === '0x' ? plain : read
+  const { to, data, paymentReceiver, ...plain } = read
+  const creation = {
+    ...plain,
+    ...(isSameAddress(to, ZERO_ADDRESS) && data === '0x' ? {} : { to, data }),
+    ...(isSameAddress(paymentReceiver, ZERO_ADDRESS) ? {} : { paymentReceiver }),
+  }
   const problem = explainSetupProblem(creation)
   if (problem !== null) throw malformed(`${path}.creation`, problem)
   const computed = predictAccount(creation).address

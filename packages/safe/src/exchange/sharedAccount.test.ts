@@ -27,6 +27,13 @@ const account: SharedAccount = {
   createdAt: 1_700_000_000_000,
 }
 
+test('behavior: the receiver of a payment that is not made belongs to the data, because the address depends on it', () => {
+  const named = { ...creation, paymentReceiver: '0x5afe7A11E7000000000000000000000000000000' } as const
+  const shared = { ...account, creation: named, address: predictAccount(named).address }
+  expect(shared.address).not.toBe(account.address)
+  expect(readExchangeFile(printExchangeFile(shared))).toEqual(shared)
+})
+
 test('behavior: an account is read from a file and packed bytes as it was shared', async () => {
   expect(readExchangeFile(printExchangeFile(account))).toEqual(account)
   expect(await unpackExchange(await packExchange(account))).toEqual(account)

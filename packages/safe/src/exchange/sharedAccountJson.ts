@@ -23,6 +23,7 @@ export const sharedAccountJson = ({ kind, name, address, networks, creation, cre
     saltNonce: String(creation.saltNonce),
     to: checksumAddress(creation.to ?? ZERO_ADDRESS),
     data: (creation.data ?? '0x').toLowerCase(),
+    paymentReceiver: checksumAddress(creation.paymentReceiver ?? ZERO_ADDRESS),
   },
   createdAt,
 })

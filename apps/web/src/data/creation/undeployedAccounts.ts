@@ -18,6 +18,7 @@ const Creation = z.object({
   saltNonce: z.string().check(z.regex(/^(0|[1-9][0-9]{0,77})$/)),
   to: z.optional(AddressSchema),
   data: z.optional(HexSchema),
+  paymentReceiver: z.optional(AddressSchema),
 })
 
 /** What deploys an account on a network. */
@@ -97,12 +98,13 @@ export const storedCreation = (creation: CreationData): UndeployedAccount['creat
 })
 
 export const creationOf = ({ creation }: { readonly creation: UndeployedAccount['creation'] }): CreationData => {
-  const { to, data, ...rest } = creation
+  const { to, data, paymentReceiver, ...rest } = creation
   return {
     ...rest,
     saltNonce: BigInt(creation.saltNonce),
     ...(to === undefined ? {} : { to }),
     ...(data === undefined ? {} : { data }),
+    ...(paymentReceiver === undefined ? {} : { paymentReceiver }),
   }
 }
 

@@ -1,7 +1,9 @@
 import { numberText, type Address } from '@countersign/primitives'
 import { SectionHeading } from '@countersign/ui'
+import { Suspense, useState } from 'react'
 import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 import type { AccountSetup } from '../model/accountSetup.ts'
 import { Fact } from '../parts/Fact.tsx'
 import { HandlerFact } from '../handler/HandlerFact.tsx'
@@ -13,17 +15,32 @@ import { useContractStanding, type ContractStanding } from './useContractStandin
 import { VersionFact } from './VersionFact.tsx'
 import { setupContractMessages } from './setupContractMessages.ts'
 
+const ElsewhereDialog = lazyPart(() =>
+  import('../elsewhere/ElsewhereDialog.tsx').then(({ ElsewhereDialog }) => ({ default: ElsewhereDialog })),
+)
+
 /** The contract of the account: version, master copy, fallback handler. */
 export function ContractSection({ setup, infoOf }: { setup: AccountSetup; infoOf: Setup['infoOf'] }) {
   const { chainId } = useAccount()
   const standing = useContractStanding(setup)
+  const [isElsewhere, setElsewhere] = useState(false)
   useSectionMark('contract', { caution: cautionOf(standing) })
   const label = (address: Address) => (
     <NamedAddress info={infoOf(address)} chainId={chainId} shape="contract" copyable />
   )
   return (
     <section aria-labelledby="contract-heading">
-      <SectionHeading id="contract-heading" title={setupContractMessages.title} />
+      <SectionHeading
+        id="contract-heading"
+        title={setupContractMessages.title}
+        action={
+          setup.source === 'chain' ? (
+            <button type="button" className="cs-link" onClick={() => setElsewhere(true)}>
+              {setupContractMessages.elsewhere}
+            </button>
+          ) : undefined
+        }
+      />
       <div className="cs-panel">
         <div className={styles.notice}>
           <ContractNotice {...{ setup, standing }} />
@@ -39,6 +56,7 @@ export function ContractSection({ setup, infoOf }: { setup: AccountSetup; infoOf
           </Fact>
         </dl>
       </div>
+      <Suspense>{isElsewhere && <ElsewhereDialog setup={setup} onClose={() => setElsewhere(false)} />}</Suspense>
     </section>
   )
 }

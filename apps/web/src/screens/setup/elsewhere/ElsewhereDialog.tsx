@@ -1,0 +1,75 @@
+import { proveCreation } from '@countersign/safe'
+import { InfoNote, SkeletonRows, VerdictNote } from '@countersign/ui'
+import { Modal } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../data/client/apiClient.ts'
+import { queryKeys } from '../../../data/keys/queryKeys.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { QueryError } from '../../../parts/status/QueryError.tsx'
+import undeployed from '../../../parts/undeployed/Undeployed.module.css'
+import type { AccountSetup } from '../model/accountSetup.ts'
+import { elsewhereMessages as messages } from './elsewhereMessages.ts'
+import { OtherNetworks } from './OtherNetworks.tsx'
+import { SinceCreationNotes } from './SinceCreationNotes.tsx'
+import { sinceCreation } from './sinceCreation.ts'
+
+type Props = { readonly setup: AccountSetup; readonly onClose: () => void }
+
+/** Deploys an account from its own creation data on networks where it does not exist yet. */
+export function ElsewhereDialog({ setup, onClose }: Props) {
+  const { data, error, refetch } = useProvedCreation()
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={messages.title}
+      closeButtonProps={{ 'aria-label': messages.close }}
+    >
+      <div className={undeployed.stack}>
+        <p>{messages.intro}</p>
+        {error ? (
+          <QueryError
+            title={messages.notLoaded}
+            error={error}
+            stillWorks={messages.tryElsewhere}
+            onRetry={() => void refetch()}
+          />
+        ) : data === undefined ? (
+          <SkeletonRows rows={3} shape="account" label={messages.loading} />
+        ) : data.isProved ? (
+          <>
+            <InfoNote title={messages.proved} />
+            <SinceCreationNotes creation={data.creation} since={sinceCreation(data.creation, setup)} />
+            <OtherNetworks creation={data.creation} />
+          </>
+        ) : (
+          <VerdictNote verdict="caution" title={messages.refusedTitle} announce>
+            {messages[data.cause]}
+          </VerdictNote>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+/** The service tells how the account was created; the address proves it. */
+function useProvedCreation() {
+  const { key, safe } = useAccount()
+  return useQuery({
+    queryKey: [...queryKeys.creation(key), 'proof'],
+    queryFn: async ({ signal }) => {
+      const { factoryAddress, masterCopy, setupData, saltNonce } = await api().getCreation({ params: key, signal })
+      if (masterCopy === null || setupData === null || saltNonce === null)
+        return { isProved: false, cause: 'unknown' } as const
+      return proveCreation(safe, {
+        factory: factoryAddress,
+        singleton: masterCopy,
+        initializer: setupData,
+        saltNonce: BigInt(saltNonce),
+      })
+    },
+    structuralSharing: false,
+    meta: { persist: false },
+  })
+}

@@ -1,0 +1,70 @@
+import type { Address } from '@countersign/primitives'
+import type { CreationData } from '@countersign/safe'
+import { KeyValueTable, VerdictNote } from '@countersign/ui'
+import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import undeployed from '../../../parts/undeployed/Undeployed.module.css'
+import { elsewhereMessages as messages } from './elsewhereMessages.ts'
+import { isUnchanged, type SinceCreation } from './sinceCreation.ts'
+
+type Props = { readonly creation: CreationData; readonly since: SinceCreation }
+
+/** Who owns the account on another network, and what differs from here. */
+export function SinceCreationNotes({ creation, since }: Props) {
+  const { threshold, owners } = creation
+  const facts = [
+    ...(since.threshold === null ? [] : [messages.threshold(since.threshold)]),
+    ...(since.hasModules ? [messages.modules] : []),
+    ...(since.hasGuard ? [messages.guard] : []),
+    ...(since.hasOtherHandler ? [messages.handler] : []),
+  ]
+  return (
+    <>
+      <KeyValueTable
+        framed
+        rows={[
+          {
+            label: messages.begins({ threshold, owners: owners.length }),
+            value: <Owners addresses={owners} />,
+          },
+        ]}
+      />
+      {since.removed.length > 0 && (
+        <VerdictNote
+          verdict={since.canRemovedAct ? 'danger' : 'caution'}
+          title={since.canRemovedAct ? messages.canActTitle : messages.removedTitle}
+        >
+          {since.canRemovedAct ? messages.canActDetail : messages.removedDetail}
+        </VerdictNote>
+      )}
+      {!isUnchanged(since) && (
+        <section>
+          <h3>{messages.sinceTitle}</h3>
+          <p className={undeployed.quiet}>{messages.sinceDetail}</p>
+          <KeyValueTable
+            framed
+            rows={[
+              ...listRow(messages.removed, since.removed),
+              ...listRow(messages.added, since.added),
+              ...facts.map((fact) => ({ label: fact, value: '' })),
+            ]}
+          />
+        </section>
+      )}
+    </>
+  )
+}
+
+const listRow = (label: string, addresses: readonly Address[]) =>
+  addresses.length === 0 ? [] : [{ label, value: <Owners addresses={addresses} /> }]
+
+function Owners({ addresses }: { addresses: readonly Address[] }) {
+  const { chainId } = useAccount()
+  return (
+    <div className={undeployed.owners}>
+      {addresses.map((address) => (
+        <NamedAddress key={address} info={{ value: address, name: null, logoUri: null }} chainId={chainId} copyable />
+      ))}
+    </div>
+  )
+}
