@@ -37,7 +37,7 @@ export type ProvedCreation =
  *
  * @param account the address of the account
  * @example
- * proveCreation(safe, record).isProved // true
+ * proveCreation(safe, { factory, singleton, initializer, saltNonce: 0n }).isProved // true
  */
 export function proveCreation(
   account: Address,

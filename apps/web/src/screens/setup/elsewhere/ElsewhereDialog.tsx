@@ -9,7 +9,7 @@ import { QueryError } from '../../../parts/status/QueryError.tsx'
 import undeployed from '../../../parts/undeployed/Undeployed.module.css'
 import type { AccountSetup } from '../model/accountSetup.ts'
 import { elsewhereMessages as messages } from './elsewhereMessages.ts'
-import { OtherNetworks } from './OtherNetworks.tsx'
+import { ElsewhereTable } from './ElsewhereTable.tsx'
 import { SinceCreationNotes } from './SinceCreationNotes.tsx'
 import { sinceCreation } from './sinceCreation.ts'
 
@@ -41,7 +41,7 @@ export function ElsewhereDialog({ setup, onClose }: Props) {
           <>
             <InfoNote title={messages.proved} />
             <SinceCreationNotes creation={data.creation} since={sinceCreation(data.creation, setup)} />
-            <OtherNetworks creation={data.creation} />
+            <ElsewhereTable creation={data.creation} />
           </>
         ) : (
           <VerdictNote verdict="caution" title={messages.refusedTitle} announce>

@@ -22,7 +22,7 @@ import undeployed from '../../../parts/undeployed/Undeployed.module.css'
 import { elsewhereMessages as messages } from './elsewhereMessages.ts'
 
 /** Every other network: whether the account is there, or can be, and why not. */
-export function OtherNetworks({ creation }: { creation: CreationData }) {
+export function ElsewhereTable({ creation }: { creation: CreationData }) {
   const { chainId } = useAccount()
   const others = useChains().filter((chain) => chain.chainId !== chainId)
   if (others.length === 0) return <p>{messages.none}</p>
