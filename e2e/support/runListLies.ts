@@ -13,7 +13,7 @@ export type ListScene = {
   readonly path: string
   /** Opens the part to read, if it is not the loaded page itself. */
   readonly open?: (page: Page) => Promise<void>
-  /** The text to compare, without times, which change. */
+  /** The text to compare, without times and the network fee, which change. */
   readonly place: (page: Page) => Locator
   /** A button beside the rows that depends only on the list's answer. */
   readonly offer?: string
@@ -109,7 +109,8 @@ async function textOf({ visit: { page }, place, offer }: ListScene): Promise<str
   const text = await place(page).evaluate((element) => {
     const copy = element.cloneNode(true)
     if (!(copy instanceof Element)) return ''
-    for (const time of copy.querySelectorAll('time')) time.remove()
+    // The fee changes from block to block; its value is a price of the service and stands beside no verdict.
+    for (const changing of copy.querySelectorAll('time, section#fees')) changing.remove()
     return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   })
   return offer === undefined ? text : text.replace(offer, '')
