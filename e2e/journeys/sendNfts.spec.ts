@@ -34,6 +34,7 @@ test('behavior: several NFTs are chosen, with amounts where they have some, and 
   await expect(bar).toContainText('2 NFTs chosen')
   await bar.getByRole('button', { name: 'Send 2 NFTs' }).click()
   const dialog = owner.getByRole('dialog', { name: 'Send 2 NFTs' })
+  await expect(dialog).toBeVisible()
   await expectDialogAccessible(owner, 'Send 2 NFTs')
   await dialog.getByRole('combobox', { name: 'Recipient' }).fill(spareKeys[2].address)
   const amount = dialog.getByRole('textbox', { name: /^Number of .* #3$/ })
