@@ -13,6 +13,7 @@ import {
   buildMessageConfirmationRequest,
   buildMessageRequest,
   buildProposalRequest,
+  buildSharedEntryRequest,
   plainTransaction,
 } from './signedRequests.ts'
 
@@ -160,6 +161,7 @@ async function buildBodies({ account, messageHash, queued, token }: SeedInput): 
     previewTransaction: call,
     getConfirmationView: call,
     decodeData: { data, to: token },
+    addSharedEntry: (await buildSharedEntryRequest(account, delegate, 'Exchange', alice)).body,
     getInbox: { safes: [`${chainId}:${safe}`] },
     getActivity: { safes: [`${chainId}:${safe}`], since: 0 },
     proposeTransaction: (

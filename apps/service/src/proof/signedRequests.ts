@@ -1,5 +1,5 @@
 import type { DemoKey } from '@countersign/devchain'
-import { concat, hashMessage, hashTypedData, type Address, type Hex, zeroAddress } from 'viem'
+import { concat, hashMessage, hashTypedData, type Address, type Hex, zeroAddress, zeroHash } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
 /*
@@ -185,6 +185,43 @@ export const buildDelegateRemovalRequest = async (
   path: `/v2/chains/${chainId}/delegates/${delegate}`,
   body: { safe, delegator: delegator.address, signature: await consentTo(chainId, delegate, delegator, now) },
 })
+
+/** The first version of a name in the account's shared address book. */
+export async function buildSharedEntryRequest(
+  { chainId, safe }: Account,
+  address: Address,
+  name: string,
+  owner: DemoKey,
+  now = Date.now(),
+): Promise<SignedRequest> {
+  const entry = { address, name, everyNetwork: false, version: 1, previous: zeroHash, signedAt: Math.floor(now / 1000) }
+  const hash = hashTypedData({
+    domain: {
+      name: 'Countersign shared address book',
+      version: '1',
+      chainId: Number(chainId),
+      verifyingContract: safe,
+    },
+    types: {
+      SharedEntry: [
+        { name: 'address', type: 'address' },
+        { name: 'name', type: 'string' },
+        { name: 'everyNetwork', type: 'bool' },
+        { name: 'version', type: 'uint256' },
+        { name: 'previous', type: 'bytes32' },
+        { name: 'signedAt', type: 'uint256' },
+      ],
+    },
+    primaryType: 'SharedEntry',
+    message: { ...entry, version: BigInt(entry.version), signedAt: BigInt(entry.signedAt) },
+  })
+  const signature = await privateKeyToAccount(owner.privateKey).sign({ hash })
+  return {
+    method: 'POST',
+    path: `/v1/chains/${chainId}/safes/${safe}/shared-book`,
+    body: { ...entry, signature },
+  }
+}
 
 /** In the form that the account's `isValidSignature` accepts: ascending by owner. */
 export const packMessageSignatures = (given: readonly { owner: Address; signature: Hex }[]): Hex =>

@@ -33,6 +33,7 @@ describe('pages', () => {
       'Check a signature',
       'Connected dapps',
       'Apps',
+      'Shared address book',
       'Set-up',
     ]
     expect(titles(all).slice(2, 2 + own.length)).toEqual(own)
