@@ -93,7 +93,7 @@ test('behavior: an account is deployed on another network from its own creation 
   const { address, path } = await makeAccount(first)
   const ana = await openPerson(browser, 1, '/')
   const open = async () => {
-    await ana.goto(`${path}/setup#contract`)
+    await ana.goto(`${path}/setup`)
     await ana.getByRole('button', { name: 'Use on another network' }).click()
     return ana.getByRole('dialog', { name: 'The same address on other networks' })
   }
