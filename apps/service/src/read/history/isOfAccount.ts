@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/primitives'
-import { inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /**
@@ -11,3 +11,11 @@ export const isOfAccount = (column: PgColumn, account: Address): SQL => sql`${co
 /** The same for several accounts. */
 export const isOfAccounts = (column: PgColumn, accounts: readonly Address[]): SQL =>
   inArray(sql`${column}::text`, [...accounts])
+
+/** Rows of an account in blocks above this one, found by block; with -1 all its rows, found by account. */
+export const isOfAccountAbove = (
+  account: PgColumn,
+  block: PgColumn,
+  address: Address,
+  above: number,
+): SQL | undefined => (above < 0 ? eq(account, address) : and(isOfAccount(account, address), gt(block, above)))

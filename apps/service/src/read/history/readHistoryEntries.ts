@@ -14,16 +14,17 @@ import {
   toTransferTransaction,
 } from '@countersign/ledger'
 import type { Hex } from '@countersign/primitives'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { transfers } from '../../db/schema/schema.ts'
+import { moduleTransactions, multisigTransactions, transfers } from '../../db/schema/schema.ts'
+import { createYielder } from '../../indexer/fold/createYielder.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { findTokens, type TokenIndex } from '../tokens/TokenIndex.ts'
 import { groupRows } from '../transactions/groupRows.ts'
 import type { ModuleRow, MultisigRow, TransferRow } from '../transactions/rows.ts'
-import { isOfAccount } from './isOfAccount.ts'
-import { findModules, findMultisigs, isTrusted, MAX_TRANSFERS_PER_GROUP } from './loadGroupRows.ts'
+import { isOfAccountAbove } from './isOfAccount.ts'
+import { isTrusted, MAX_TRANSFERS_PER_GROUP } from './loadGroupRows.ts'
 
 /** A row as the search sees it, and whether the lists without suspicious rows have it. */
 export type ListedEntry = {
@@ -34,41 +35,55 @@ export type ListedEntry = {
   readonly isImitation: boolean
 }
 
+/** The transactions of owners and modules contain calldata of any length, so that they are read in parts. */
+const PART = 1000
+const ROWS_BETWEEN_YIELDS = 200
+
 /**
- * The rows of these Ethereum transactions as the search sees them, as `loadGroupRows` lists them.
+ * Every row of the history of an account as the search sees it, by Ethereum transaction, as `loadGroupRows` lists them. One statement reads
+ * all transfers: the same in parts, each with the rows of 250 transactions, took four times as long.
  *
- * @param hashes of Ethereum transactions; a few hundred, because calldata has any length
+ * @param above only rows of blocks above this one; -1 for all
  */
 export async function readHistoryEntries(
   context: ServiceContext,
   safe: SafeRow,
-  hashes: readonly Hex[],
+  above: number,
 ): Promise<ReadonlyMap<Hex, readonly ListedEntry[]>> {
-  if (hashes.length === 0) return new Map()
-  const [multisigs, modules, moved] = await Promise.all([
-    findMultisigs(context, safe, hashes),
-    findModules(context, safe, hashes),
-    findMoves(context, safe, hashes),
-  ])
-  const calls = [...multisigs, ...modules]
-  const tokens = await findTokens(context, safe.chainId, [
-    ...calls.flatMap(addressesOfCall),
-    ...moved.flatMap(addressesOfTransfer),
-  ])
-  const units = unitsOf(context, safe, tokens)
+  const yieldIfDue = createYielder()
+  const moved = await findTransfers(context, safe, above)
   const movesOf = groupRows(moved, (row) => row.transactionHash)
-  const multisigsOf = groupRows(multisigs, (row) => row.executedTransactionHash)
-  const modulesOf = groupRows(modules, (row) => row.transactionHash)
-  return new Map(
-    hashes.map((hash) => {
-      const moves = movesOf.get(hash) ?? []
-      const entries =
-        multisigsOf.get(hash)?.map((row) => signedEntry(row, safe, moves, units)) ??
-        modulesOf.get(hash)?.map((row) => moduleEntry(row, moves, units)) ??
-        moves.slice(0, MAX_TRANSFERS_PER_GROUP).map((row) => transferEntry(row, units))
-      return [hash, entries]
-    }),
-  )
+  const entries = new Map<Hex, ListedEntry[]>()
+  const add = (hash: Hex, entry: ListedEntry) => {
+    const known = entries.get(hash)
+    if (known) known.push(entry)
+    else entries.set(hash, [entry])
+  }
+  const units = unitsOf(context, safe, await findTokens(context, safe.chainId, moved.flatMap(addressesOfTransfer)))
+  for await (const rows of multisigsOf(context, safe, above)) {
+    const tokens = await findTokens(context, safe.chainId, rows.flatMap(addressesOfCall))
+    for (const row of rows) {
+      const hash = row.executedTransactionHash
+      if (hash !== null) add(hash, signedEntry(row, safe, tokens, movesOf.get(hash) ?? [], units))
+    }
+  }
+  const signed = new Set(entries.keys())
+  for await (const rows of modulesOf(context, safe, above)) {
+    const tokens = await findTokens(context, safe.chainId, rows.flatMap(addressesOfCall))
+    for (const row of rows)
+      if (!signed.has(row.transactionHash))
+        add(row.transactionHash, moduleEntry(row, tokens, movesOf.get(row.transactionHash) ?? [], units))
+  }
+  let turn = 0
+  for (const [hash, rows] of movesOf) {
+    if ((turn += 1) % ROWS_BETWEEN_YIELDS === 0) await yieldIfDue()
+    if (entries.has(hash)) continue
+    entries.set(
+      hash,
+      rows.slice(0, MAX_TRANSFERS_PER_GROUP).map((row) => transferEntry(row, units)),
+    )
+  }
+  return entries
 }
 
 type Units = TokenUnits & { readonly tokens: TokenIndex }
@@ -79,18 +94,24 @@ const unitsOf = (context: ServiceContext, { chainId }: SafeRow, tokens: TokenInd
   native: requireChain(context, chainId).config.nativeCurrency,
 })
 
-function signedEntry(row: MultisigRow, account: SafeRow, moves: EntryFacts['moves'], units: Units): ListedEntry {
+function signedEntry(
+  row: MultisigRow,
+  account: SafeRow,
+  tokens: TokenIndex,
+  moves: EntryFacts['moves'],
+  units: Units,
+): ListedEntry {
   // Signatures are not searched.
-  const transaction = toMultisigTransaction(row, { account, confirmations: [], tokens: units.tokens, app: null })
+  const transaction = toMultisigTransaction(row, { account, confirmations: [], tokens, app: null })
   const { safeTxHash, proposer, executor, isStub } = row
   const { app } = describeOrigin(row.origin)
   const facts = { moves, safeTxHash, data: isStub ? null : row.data, app, proposer, executor }
   return notSuspicious(transaction, facts, units)
 }
 
-function moduleEntry(row: ModuleRow, moves: EntryFacts['moves'], units: Units): ListedEntry {
+function moduleEntry(row: ModuleRow, tokens: TokenIndex, moves: EntryFacts['moves'], units: Units): ListedEntry {
   const facts = { ...NO_FACTS, moves, data: isUnknownModuleCall(row) ? null : row.data }
-  return notSuspicious(toModuleTransaction(row, units.tokens), facts, units)
+  return notSuspicious(toModuleTransaction(row, tokens), facts, units)
 }
 
 const notSuspicious = (transaction: Transaction, facts: EntryFacts, units: Units): ListedEntry => ({
@@ -115,11 +136,10 @@ type SearchedTransfer = Omit<
   'chainId' | 'blockNumber' | 'logIndex' | 'counterparty' | 'similarity' | 'units' | 'visibility'
 >
 
-/** All of each transaction: a batch has more than a list shows. */
-const findMoves = (
+const findTransfers = (
   { db }: ServiceContext,
   { chainId, address }: SafeRow,
-  hashes: readonly Hex[],
+  above: number,
 ): Promise<SearchedTransfer[]> =>
   db.drizzle
     .select({
@@ -137,11 +157,53 @@ const findMoves = (
       direction: transfers.direction,
     })
     .from(transfers)
-    .where(
-      and(
-        eq(transfers.chainId, chainId),
-        isOfAccount(transfers.safe, address),
-        inArray(transfers.transactionHash, [...hashes]),
-      ),
-    )
-    .orderBy(asc(transfers.logIndex), asc(transfers.id))
+    .where(and(eq(transfers.chainId, chainId), isOfAccountAbove(transfers.safe, transfers.blockNumber, address, above)))
+
+async function* multisigsOf(
+  { db }: ServiceContext,
+  { chainId, address }: SafeRow,
+  above: number,
+): AsyncGenerator<MultisigRow[]> {
+  const { safe, safeTxHash, executedTransactionHash, executedBlock } = multisigTransactions
+  for (let after: Hex | null = '0x'; after !== null;) {
+    const rows: MultisigRow[] = await db.drizzle
+      .select()
+      .from(multisigTransactions)
+      .where(
+        and(
+          eq(multisigTransactions.chainId, chainId),
+          isOfAccountAbove(safe, executedBlock, address, above),
+          gt(safeTxHash, after),
+          isNotNull(executedTransactionHash),
+        ),
+      )
+      .orderBy(asc(safeTxHash))
+      .limit(PART)
+    yield rows
+    after = rows.length < PART ? null : (rows.at(-1)?.safeTxHash ?? null)
+  }
+}
+
+async function* modulesOf(
+  { db }: ServiceContext,
+  { chainId, address }: SafeRow,
+  above: number,
+): AsyncGenerator<ModuleRow[]> {
+  const { safe, id, blockNumber } = moduleTransactions
+  for (let after: string | null = ''; after !== null;) {
+    const rows: ModuleRow[] = await db.drizzle
+      .select()
+      .from(moduleTransactions)
+      .where(
+        and(
+          eq(moduleTransactions.chainId, chainId),
+          isOfAccountAbove(safe, blockNumber, address, above),
+          gt(id, after),
+        ),
+      )
+      .orderBy(asc(id))
+      .limit(PART)
+    yield rows
+    after = rows.length < PART ? null : (rows.at(-1)?.id ?? null)
+  }
+}

@@ -1,15 +1,13 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { historyGroups, revisions } from '../../db/schema/schema.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'
-import { isOfAccount } from './isOfAccount.ts'
+import { isOfAccountAbove } from './isOfAccount.ts'
 import type { HistoryRevision, IndexedGroup, IndexedHistory } from './IndexedHistory.ts'
 import { readHistoryEntries } from './readHistoryEntries.ts'
 
 /** With more new blocks than this, reading everything takes hardly longer. */
 const MOST_NEW = 1000
-/** Read together. Other requests are answered in between. */
-const PART = 250
 const NONE: HistoryRevision = { latest: 0, changes: 0 }
 
 export async function readHistoryRevision(
@@ -69,19 +67,20 @@ async function readSince(
   revision: HistoryRevision,
   above: number,
 ): Promise<{ readonly blocks: number; readonly history: IndexedHistory }> {
-  const listed = await listGroups(context, safe, above)
+  const [listed, entries] = await Promise.all([
+    listGroups(context, safe, above),
+    readHistoryEntries(context, safe, above),
+  ])
   const shown = listed.filter(({ visibility }) => visibility > 0)
-  const rows: IndexedHistory['rows'][number][] = []
-  for (let from = 0; from < shown.length; from += PART) {
-    const part = shown.slice(from, from + PART)
-    const entries = await readHistoryEntries(
-      context,
-      safe,
-      part.map(({ transactionHash }) => transactionHash),
-    )
-    for (const group of part)
-      for (const entry of entries.get(group.transactionHash) ?? []) rows.push({ ...entry, group })
-  }
+  const rows = shown.flatMap((group) =>
+    (entries.get(group.transactionHash) ?? []).map(({ id, entry, isTrusted, isImitation }) => ({
+      id,
+      entry,
+      isTrusted,
+      isImitation,
+      group,
+    })),
+  )
   const blocks = new Set(listed.map(({ blockNumber }) => blockNumber))
   const top = listed.reduce((highest, { blockNumber }) => Math.max(highest, blockNumber), above)
   return { blocks: blocks.size, history: { revision, top, groups: shown.length, rows } }
@@ -93,10 +92,6 @@ function listGroups(context: ServiceContext, safe: SafeRow, above: number): Prom
   return context.db.drizzle
     .select({ transactionHash, blockTime, blockNumber, visibility })
     .from(historyGroups)
-    .where(
-      above < 0
-        ? and(eq(chainId, safe.chainId), eq(account, safe.address))
-        : and(eq(chainId, safe.chainId), isOfAccount(account, safe.address), gt(blockNumber, above)),
-    )
+    .where(and(eq(chainId, safe.chainId), isOfAccountAbove(account, blockNumber, safe.address, above)))
     .orderBy(desc(blockTime), desc(blockNumber), desc(transactionHash))
 }
