@@ -13,22 +13,15 @@ type Props = { readonly creation: CreationData; readonly since: SinceCreation }
 export function SinceCreationNotes({ creation, since }: Props) {
   const { threshold, owners } = creation
   const facts = [
-    ...(since.threshold === null ? [] : [messages.threshold(since.threshold)]),
-    ...(since.hasModules ? [messages.modules] : []),
-    ...(since.hasGuard ? [messages.guard] : []),
-    ...(since.hasOtherHandler ? [messages.handler] : []),
+    ...(since.threshold === null ? [] : [{ label: messages.required, value: messages.threshold(since.threshold) }]),
+    ...(since.hasModules ? [{ label: messages.modules, value: messages.modulesOn }] : []),
+    ...(since.hasGuard ? [{ label: messages.guard, value: messages.guardSet }] : []),
+    ...(since.hasOtherHandler ? [{ label: messages.handler, value: messages.handlerOther }] : []),
   ]
   return (
     <>
-      <KeyValueTable
-        framed
-        rows={[
-          {
-            label: messages.begins({ threshold, owners: owners.length }),
-            value: <Owners addresses={owners} />,
-          },
-        ]}
-      />
+      <p>{messages.begins({ threshold, owners: owners.length })}</p>
+      <KeyValueTable framed rows={[{ label: messages.owners, value: <Owners addresses={owners} /> }]} />
       {since.removed.length > 0 && (
         <VerdictNote
           verdict={since.canRemovedAct ? 'danger' : 'caution'}
@@ -38,16 +31,12 @@ export function SinceCreationNotes({ creation, since }: Props) {
         </VerdictNote>
       )}
       {!isUnchanged(since) && (
-        <section>
+        <section className={undeployed.owners}>
           <h3>{messages.sinceTitle}</h3>
           <p className={undeployed.quiet}>{messages.sinceDetail}</p>
           <KeyValueTable
             framed
-            rows={[
-              ...listRow(messages.removed, since.removed),
-              ...listRow(messages.added, since.added),
-              ...facts.map((fact) => ({ label: fact, value: '' })),
-            ]}
+            rows={[...listRow(messages.removed, since.removed), ...listRow(messages.added, since.added), ...facts]}
           />
         </section>
       )}
