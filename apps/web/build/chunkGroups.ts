@@ -111,7 +111,7 @@ function readParts(ids: readonly string[], reach: (roots: readonly string[]) => 
   )
   const all = [boot, ...pages.values(), later, charts, ...others.map((id) => reach([id]))]
   const isShared = (id: string) => all.filter((one) => one.has(id)).length > 1
-  /** What a list shares with later parts only is no part of another list. */
+  /** Modules that a list shares only with later parts do not belong to another list. */
   const isOfOneOf = (id: string, page: string) =>
     ROWS.includes(page) && [...pages.values()].filter((one) => one.has(id)).length === 1
   const parts = new Map([...later, ...[...charts].filter(isShared)].map((id) => [id, 'later']))

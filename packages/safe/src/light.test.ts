@@ -48,6 +48,7 @@ describe('the public lists', () => {
     expect(Object.keys(light).toSorted()).toMatchInlineSnapshot(`
       [
         "MULTISEND_SELECTOR",
+        "NO_SHARED_ENTRY",
         "SafeError",
         "classifySettingsChange",
         "decodeMultiSend",
@@ -76,7 +77,6 @@ describe('the public lists', () => {
     expect(besides.toSorted()).toMatchInlineSnapshot(`
       [
         "MULTISEND_ABI",
-        "NO_SHARED_ENTRY",
         "approvedHashSignature",
         "buildBatch",
         "buildDelegateTypedData",

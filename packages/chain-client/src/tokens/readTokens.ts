@@ -1,8 +1,9 @@
 import type { LedgerToken, TokenIndex } from '@countersign/ledger'
-import { type Address, checksumAddress, type Hex, hexToBytes, showHidden } from '@countersign/primitives'
-import { readText, readUint } from '../reads/abiWords.ts'
+import { type Address, checksumAddress, type Hex, showHidden } from '@countersign/primitives'
+import { readUint } from '../reads/abiWords.ts'
 import { parseHex } from '../reads/parseHex.ts'
 import { readDecimals } from '../reads/readDecimals.ts'
+import { readTokenText } from '../reads/readTokenText.ts'
 import { RpcError } from '../reads/RpcError.ts'
 import type { ReadableChain } from '../reads/ReadableChain.ts'
 
@@ -55,19 +56,4 @@ async function readToken(chain: ReadableChain, address: Address): Promise<Ledger
   return isNft ? { type: 'ERC721', decimals: null, ...words } : { type: 'ERC20', decimals: digits, ...words }
 }
 
-/** A `string`, or the `bytes32` of early tokens. */
-function textOf(answer: Hex | null): string {
-  if (answer === null || answer === '0x') return ''
-  try {
-    const text = answer.length === 66 ? asBytes32(answer) : readText(answer)
-    return showHidden(text).slice(0, MOST_CHARACTERS)
-  } catch {
-    return ''
-  }
-}
-
-const asBytes32 = (word: Hex): string => {
-  const bytes = hexToBytes(word)
-  const end = bytes.indexOf(0)
-  return new TextDecoder().decode(end === -1 ? bytes : bytes.slice(0, end))
-}
+const textOf = (answer: Hex | null): string => showHidden(readTokenText(answer)).slice(0, MOST_CHARACTERS)

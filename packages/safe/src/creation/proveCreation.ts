@@ -1,4 +1,4 @@
-import { proxyCreationCode, safeDeployments, safeVersions } from '@countersign/chains'
+import { findContractByAddress, proxyCreationCode, safeVersions } from '@countersign/chains'
 import { type Address, type Hex, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import type { CreationData } from './CreationData.ts'
 import { decodeSetup } from './decodeSetup.ts'
@@ -6,7 +6,7 @@ import { explainSetupProblem } from './explainSetupProblem.ts'
 import { predictAccount } from './predictAccount.ts'
 
 /**
- * How an account was created, as a service or a node tells it.
+ * How an account was created, as a service or a node reports it.
  *
  * @example
  * const record: CreationRecord = { factory, singleton, initializer, saltNonce: 0n }
@@ -20,8 +20,8 @@ export type CreationRecord = {
 }
 
 /**
- * The creation data of an account, or why they cannot be used for another network: `unreadable` (the initializer is no
- * plain `setup`), `payment` (anyone could create it elsewhere for another price), `other-address` (the record is not
+ * The creation data of an account, or why they cannot be used for another network: `unreadable` (the initializer is not
+ * a plain `setup` call), `payment` (anyone could create it elsewhere for another price), `other-address` (the record is not
  * that of this account, or of a version that cannot be predicted).
  *
  * @example
@@ -33,7 +33,7 @@ export type ProvedCreation =
 
 /**
  * Proves a record by the account's address, which is a hash over all of it: a record with one changed value gives
- * another address. So it does not matter who told it.
+ * another address. So its source does not matter.
  *
  * @param account the address of the account
  * @example
@@ -67,7 +67,7 @@ export function proveCreation(
 /** The versions whose accounts can be predicted, those that published this factory first: two versions may create the same proxy. */
 function versionsOf(factory: Address): readonly string[] {
   const known = safeVersions.filter((version) => Object.hasOwn(proxyCreationCode, version))
-  const isOf = (version: (typeof known)[number]) =>
-    (safeDeployments[version].SafeProxyFactory ?? []).some(({ address }) => isSameAddress(address, factory))
+  const published = findContractByAddress(factory)
+  const isOf = (one: string) => published.some(({ version }) => version === one)
   return [...known.filter(isOf), ...known.filter((version) => !isOf(version))]
 }

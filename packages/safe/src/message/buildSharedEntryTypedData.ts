@@ -22,9 +22,6 @@ export type SharedEntry = {
   readonly signedAt: number
 }
 
-/** `previous` of the first version of an entry. */
-export const NO_SHARED_ENTRY: Hex = `0x${'0'.repeat(64)}`
-
 /**
  * The data that an owner signs to add, change or remove an entry of the account's shared address book. It names account and network, so that
  * it counts nowhere else, and the entry that it replaces, so that versions cannot be exchanged or left out unseen.

@@ -2,7 +2,7 @@ import type { Address, Hex } from '@countersign/primitives'
 import { NO_SHARED_ENTRY as ofPackage } from '@countersign/safe'
 import { expect, test } from 'vitest'
 import { judgeSharedBook, rememberShared, type SeenEntry, type VerifiedEntry } from './judgeSharedBook.ts'
-import { NO_SHARED_ENTRY } from './noSharedEntry.ts'
+import { NO_SHARED_ENTRY } from '@countersign/safe/light'
 
 const [alice, bob, mallory, payee]: readonly Address[] = ['1', '2', '3', '4'].map(
   (digit): Address => `0x${digit.repeat(40)}`,

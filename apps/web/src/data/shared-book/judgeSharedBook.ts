@@ -1,6 +1,6 @@
 import type { SharedBookEntry } from '@countersign/api'
 import { type Address, hasHiddenCharacters, type Hex, isSameAddress } from '@countersign/primitives'
-import { NO_SHARED_ENTRY } from './noSharedEntry.ts'
+import { NO_SHARED_ENTRY } from '@countersign/safe/light'
 
 /** An entry of the service, with what this page found out about its signature. */
 export type VerifiedEntry = Pick<

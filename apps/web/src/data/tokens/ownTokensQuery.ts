@@ -19,7 +19,7 @@ export const ownTokensQuery = (chain: Chain, safe: Address, tokens: readonly Add
     meta: { persist: false },
   })
 
-/** The tokens in the form of the service's balances, without prices. What is no token is left out. */
+/** The tokens in the form of the service's balances, without prices. Addresses that are not tokens are left out. */
 export const ownBalances = (tokens: readonly OwnToken[]): Balance[] =>
   tokens.flatMap(({ address, read }): Balance[] => {
     if (read.kind !== 'token') return []

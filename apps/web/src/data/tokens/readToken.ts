@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
-import { encodeCall, parseHex, readDecimals, readText, readUint, RpcError } from '@countersign/chain-client/reads'
-import { type Address, type Hex, hexToBytes, showHidden } from '@countersign/primitives'
+import { encodeCall, parseHex, readDecimals, readTokenText, readUint, RpcError } from '@countersign/chain-client/reads'
+import { type Address, type Hex, showHidden } from '@countersign/primitives'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 
 const BALANCE_OF = '0x70a08231'
@@ -68,19 +68,4 @@ export async function readToken(
 
 const isTrue = (answer: Hex | null) => answer !== null && answer.length >= 66 && readUint(answer) === 1n
 
-/** A `string`, or the `bytes32` of early tokens. */
-function textOf(answer: Hex | null): string {
-  if (answer === null || answer === '0x') return ''
-  try {
-    const text = answer.length === 66 ? fromBytes32(answer) : readText(answer)
-    return showHidden(text.trim()).slice(0, MOST_CHARACTERS)
-  } catch {
-    return ''
-  }
-}
-
-function fromBytes32(word: Hex): string {
-  const bytes = hexToBytes(word)
-  const end = bytes.indexOf(0)
-  return new TextDecoder().decode(end === -1 ? bytes : bytes.slice(0, end))
-}
+const textOf = (answer: Hex | null): string => showHidden(readTokenText(answer).trim()).slice(0, MOST_CHARACTERS)

@@ -5,7 +5,7 @@ import { useReadNeedsYou, type ReadWork } from './useReadNeedsYou.ts'
 
 export type AccountsRead = { readonly known: AccountList; readonly work: ReadWork }
 
-/** Reads accounts and open work, and tells them to `AccountsProvider`, which loads it. Renders nothing. */
+/** Reads accounts and open work, and passes them to `AccountsProvider`, which loads it. Renders nothing. */
 export function AccountsReader({ onRead }: { onRead: (read: AccountsRead) => void }) {
   const known = useReadKnownAccounts()
   const work = useReadNeedsYou(known)

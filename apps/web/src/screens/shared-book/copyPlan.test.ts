@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import type { SharedRow, SharedState } from '../../data/shared-book/judgeSharedBook.ts'
-import { NO_SHARED_ENTRY } from '../../data/shared-book/noSharedEntry.ts'
+import { NO_SHARED_ENTRY } from '@countersign/safe/light'
 import { copyPlan } from './copyPlan.ts'
 import { nextVersion } from './nextVersion.ts'
 

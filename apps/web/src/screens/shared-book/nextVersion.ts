@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/primitives'
 import { isSameAddress } from '@countersign/primitives'
 import type { SharedRow } from '../../data/shared-book/judgeSharedBook.ts'
-import { NO_SHARED_ENTRY } from '../../data/shared-book/noSharedEntry.ts'
+import { NO_SHARED_ENTRY } from '@countersign/safe/light'
 
 type Place = { readonly address: Address; readonly everyNetwork: boolean }
 

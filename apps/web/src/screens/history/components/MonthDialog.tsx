@@ -3,8 +3,7 @@ import { dateLocale } from '@countersign/primitives'
 import { Button, Group, Modal, NativeSelect, Progress } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../data/client/apiClient.ts'
-import { queryKeys } from '../../../data/keys/queryKeys.ts'
+import { creationQuery } from '../../../data/query/creationQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { archiveMessages as messages } from '../archiveMessages.ts'
 import { monthsSince } from '../archive/months.ts'
@@ -91,10 +90,7 @@ function statusText(state: ArchiveState): string {
 function useMonths(): readonly string[] {
   const { key } = useAccount()
   const [now] = useState(() => Date.now())
-  const creation = useQuery({
-    queryKey: queryKeys.creation(key),
-    queryFn: ({ signal }) => api().getCreation({ params: key, signal }),
-  })
+  const creation = useQuery(creationQuery(key))
   return creation.isPending ? [] : monthsSince(firstOf(creation.data?.created), now)
 }
 

@@ -5,7 +5,6 @@ import {
   addUndeployed,
   CreatableAccount,
   creationOf,
-  forgetUndeployed,
   isOfKey,
   undeployedAccountsStore,
 } from '../../../data/creation/undeployedAccounts.ts'
@@ -28,12 +27,10 @@ export const creationsPart: DataPart = listPart({
         .get()
         .map(({ chainId, address, name, creation }) => ({ chainId, address, name, creation })),
     update(change) {
-      const before = this.get()
-      const after = change(before)
-      for (const one of before)
-        if (!after.some((kept) => kept.chainId === one.chainId && isSameAddress(kept.address, one.address)))
-          forgetUndeployed(keyOf(one))
-      addUndeployed(after.filter((one) => !undeployedAccountsStore.get().some((known) => isOfKey(known, keyOf(one)))))
+      const after = change(this.get())
+      undeployedAccountsStore.update((all) => all.filter((one) => after.some((kept) => isOfKey(one, keyOf(kept)))))
+      // Those that are here already stay as they are.
+      addUndeployed(after)
     },
   },
   schema: Verified,

@@ -1,9 +1,11 @@
+import type { SafeCreation } from '@countersign/api'
+import type { Address } from '@countersign/primitives'
 import { proveCreation } from '@countersign/safe'
 import { InfoNote, SkeletonRows, VerdictNote } from '@countersign/ui'
 import { Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../data/client/apiClient.ts'
-import { queryKeys } from '../../../data/keys/queryKeys.ts'
+import { useMemo } from 'react'
+import { creationQuery } from '../../../data/query/creationQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { QueryError } from '../../../parts/status/QueryError.tsx'
 import undeployed from '../../../parts/undeployed/Undeployed.module.css'
@@ -53,23 +55,21 @@ export function ElsewhereDialog({ setup, onClose }: Props) {
   )
 }
 
-/** The service tells how the account was created; the address proves it. */
+/** The service reports how the account was created; the address proves it. */
 function useProvedCreation() {
   const { key, safe } = useAccount()
-  return useQuery({
-    queryKey: [...queryKeys.creation(key), 'proof'],
-    queryFn: async ({ signal }) => {
-      const { factoryAddress, masterCopy, setupData, saltNonce } = await api().getCreation({ params: key, signal })
-      if (masterCopy === null || setupData === null || saltNonce === null)
-        return { isProved: false, cause: 'unknown' } as const
-      return proveCreation(safe, {
-        factory: factoryAddress,
-        singleton: masterCopy,
-        initializer: setupData,
-        saltNonce: BigInt(saltNonce),
-      })
-    },
-    structuralSharing: false,
-    meta: { persist: false },
+  const { data: record, error, refetch } = useQuery(creationQuery(key))
+  const data = useMemo(() => record && proofOf(safe, record), [safe, record])
+  return { data, error, refetch }
+}
+
+function proofOf(safe: Address, { factoryAddress, masterCopy, setupData, saltNonce }: SafeCreation) {
+  if (masterCopy === null || setupData === null || saltNonce === null)
+    return { isProved: false, cause: 'unknown' } as const
+  return proveCreation(safe, {
+    factory: factoryAddress,
+    singleton: masterCopy,
+    initializer: setupData,
+    saltNonce: BigInt(saltNonce),
   })
 }

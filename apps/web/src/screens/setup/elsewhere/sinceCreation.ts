@@ -1,5 +1,6 @@
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import type { CreationData } from '@countersign/safe'
+import { type SettingsDifference, settingsSince } from '@countersign/safe/light'
 import type { AccountSetup } from '../model/accountSetup.ts'
 
 /** What was changed in an account since its creation. */
@@ -18,17 +19,22 @@ export type SinceCreation = {
 type Now = Pick<AccountSetup, 'owners' | 'threshold' | 'modules' | 'guard' | 'moduleGuard' | 'fallbackHandler'>
 
 /** Compares the creation data of an account with its set-up today. */
-export function sinceCreation(creation: CreationData, now: Now): SinceCreation {
-  const isIn = (owners: readonly Address[]) => (owner: Address) => owners.some((one) => isSameAddress(one, owner))
-  const removed = creation.owners.filter((owner) => !isIn(now.owners)(owner))
+export function sinceCreation({ owners, threshold, fallbackHandler }: CreationData, now: Now): SinceCreation {
+  const handler = isSameAddress(fallbackHandler, ZERO_ADDRESS) ? null : fallbackHandler
+  const created = { owners, threshold, modules: [], guard: null, moduleGuard: null, fallbackHandler: handler }
+  const differences = settingsSince(created, now)
+  const addressesOf = (type: 'owner-added' | 'owner-removed') =>
+    differences.flatMap((one) => (one.type === type ? [one.address] : []))
+  const has = (...types: SettingsDifference['type'][]) => differences.some(({ type }) => types.includes(type))
+  const removed = addressesOf('owner-removed')
   return {
-    added: now.owners.filter((owner) => !isIn(creation.owners)(owner)),
+    added: addressesOf('owner-added'),
     removed,
-    threshold: creation.threshold === now.threshold ? null : { then: creation.threshold, now: now.threshold },
-    hasModules: now.modules.length > 0,
-    hasGuard: now.guard !== null || now.moduleGuard !== null,
-    hasOtherHandler: !isSameAddress(now.fallbackHandler ?? ZERO_ADDRESS, creation.fallbackHandler),
-    canRemovedAct: removed.length >= creation.threshold,
+    threshold: has('threshold') ? { then: threshold, now: now.threshold } : null,
+    hasModules: has('module-added'),
+    hasGuard: has('guard', 'moduleGuard'),
+    hasOtherHandler: has('fallbackHandler'),
+    canRemovedAct: removed.length >= threshold,
   }
 }
 

@@ -1,4 +1,4 @@
 import type { Hex } from '@countersign/primitives'
 
-/** As in `@countersign/safe`, whose main entry contains viem and is loaded later. */
+/** `previous` of the first version of an entry. */
 export const NO_SHARED_ENTRY: Hex = `0x${'0'.repeat(64)}`
