@@ -6,7 +6,7 @@ import { createTestClient, http, keccak256 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readChainState } from '../src/data/rpc/readChainState.ts'
 import { readReview } from '../src/screens/review/read/readReview.ts'
-import { readUpgrades } from '../src/screens/setup/upgrade/readUpgrades.ts'
+import { readUpgrades } from '../src/parts/contracts/readUpgrades.ts'
 import { runSimulation } from '../src/parts/simulation/runSimulation.ts'
 import { setStage, type Stage } from './testStage.ts'
 

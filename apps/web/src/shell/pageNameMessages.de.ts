@@ -8,6 +8,7 @@ export const pageNameMessagesDe = defineTranslation<typeof pageNameMessages>('pa
   build: 'Dieser Build',
   import: 'Importieren',
   newAccount: 'Konto erstellen',
+  plan: 'Netzwerke vergleichen',
   prove: 'Kontrolle nachweisen',
   addOwner: 'Eigentümer hinzufügen',
   transactionOnChain: 'Transaktion im Netzwerk',

@@ -8,6 +8,7 @@ export const pageNameMessages = defineMessages('page-names', {
   build: 'This build',
   import: 'Import',
   newAccount: 'Create an account',
+  plan: 'Compare networks',
   prove: 'Prove control',
   addOwner: 'Add an owner',
   transactionOnChain: 'Transaction on chain',

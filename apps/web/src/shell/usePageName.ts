@@ -18,6 +18,7 @@ export const pageNames: Record<string, () => string> = {
   '/_app/import': () => pages.import,
   '/_app/more': () => shell.more,
   '/_app/create': () => pages.newAccount,
+  '/_app/plan/$address': () => pages.plan,
   '/_app/prove': () => pages.prove,
   '/_app/addOwner': () => pages.addOwner,
   '/_app/explorer/$chain/tx/$hash': () => pages.transactionOnChain,

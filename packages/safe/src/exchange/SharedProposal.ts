@@ -3,6 +3,7 @@ import type { MessageProposal, MessageReply } from './MessageProposal.ts'
 import type { OwnerProofAnswer, OwnerProofRequest } from './OwnerProof.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 import type { SharedDraft } from './SharedDraft.ts'
+import type { SharedPlan } from './SharedPlan.ts'
 import type { SafeTransactionData } from '../transaction/SafeTransactionData.ts'
 
 /**
@@ -117,3 +118,4 @@ export type ExchangeItem =
   | OwnerProofAnswer
   | SharedDraft
   | SharedAccount
+  | SharedPlan

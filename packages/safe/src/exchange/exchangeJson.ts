@@ -5,6 +5,7 @@ import { EXCHANGE_VERSION } from './parseExchange.ts'
 import { MESSAGE_VERSION } from './parseMessage.ts'
 import { sharedAccountJson } from './sharedAccountJson.ts'
 import { sharedDraftJson } from './sharedDraftJson.ts'
+import { sharedPlanJson } from './sharedPlanJson.ts'
 import type { AccountFacts, ExchangeItem, SharedProposal, SignatureReply } from './SharedProposal.ts'
 
 /** JSON values in the canonical order and spelling of the format: the inverse of `parseExchange`. */
@@ -18,6 +19,8 @@ export function exchangeJson(item: ExchangeItem): Readonly<Record<string, unknow
       return sharedDraftJson(item)
     case 'account':
       return sharedAccountJson(item)
+    case 'plan':
+      return sharedPlanJson(item)
     case 'owner-proof-request':
     case 'owner-proof':
       return ownerProofJson(item)

@@ -59,4 +59,5 @@ export const exchangeMessagesDe = defineTranslation<typeof exchangeMessages>('ex
   wrongChecksum: 'hat eine falsche Prüfsumme',
   moreThanProposal: 'enthält mehr als einen Vorschlag und seinen Schlüssel',
   noKey: 'hat keinen Schlüssel, er wurde unterwegs abgeschnitten',
+  accountTwice: 'steht schon im Plan',
 })

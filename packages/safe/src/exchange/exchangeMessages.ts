@@ -62,4 +62,5 @@ export const exchangeMessages = defineMessages('exchange', {
   wrongChecksum: 'has a wrong checksum',
   moreThanProposal: 'contains more than a proposal and its key',
   noKey: 'has no key; it was cut off in transit',
+  accountTwice: 'is in the plan already',
 })

@@ -3,6 +3,7 @@ import { readMessage, readMessageReply } from './parseMessage.ts'
 import { readOwnerProofAnswer, readOwnerProofRequest } from './parseOwnerProof.ts'
 import { readSharedAccount } from './parseSharedAccount.ts'
 import { readSharedDraft } from './parseSharedDraft.ts'
+import { readSharedPlan } from './parseSharedPlan.ts'
 import { account, chain, names, signatures, time, tokens, uint256 } from './partShapes.ts'
 import { address, hex, list, malformed, nullable, object, oneOf, text, type Reader } from './shape.ts'
 import { exchangeMessages as messages } from './exchangeMessages.ts'
@@ -83,6 +84,8 @@ export function parseExchange(value: unknown): ExchangeItem {
       return readSharedDraft(value, 'draft')
     case 'account':
       return readSharedAccount(value, 'account')
+    case 'plan':
+      return readSharedPlan(value, 'plan')
     case 'owner-proof-request':
       return readOwnerProofRequest(value, 'request')
     case 'owner-proof':

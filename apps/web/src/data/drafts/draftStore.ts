@@ -75,6 +75,8 @@ export const Draft = z.object({
   saved: z.optional(z.string()),
   /** The waiting transaction that is proposed again here with a lower number. */
   moved: z.optional(Moved),
+  /** The plan over several networks that the proposal is a part of, by its address, and which transaction of it. */
+  plan: z.optional(z.object({ address: AddressSchema, step: z.enum(['upgrade', 'batch']) })),
   /** The message whose hash is signed on chain: the hash alone does not show the content. */
   message: z.optional(MessageContent),
 })

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { ImportedAccount } from './ImportedAccount.tsx'
 import { ImportedDraft } from './ImportedDraft.tsx'
 import { ImportedMessage } from './ImportedMessage.tsx'
+import { ImportedPlan } from './ImportedPlan.tsx'
 import { ImportedProof } from './ImportedProof.tsx'
 import { ImportedProposal } from './ImportedProposal.tsx'
 import { ImportedMessageReply, ImportedReply } from './ImportedReply.tsx'
@@ -36,6 +37,7 @@ export function ImportedItem({ item }: { readonly item: ExchangeItem }) {
       )}
       {item.kind === 'account' && <ImportedAccount account={item} />}
       {item.kind === 'draft' && <ImportedDraft draft={item} />}
+      {item.kind === 'plan' && <ImportedPlan plan={item} />}
       {item.kind === 'message' && <ImportedMessage proposal={item} />}
       {item.kind === 'proposal' && <ImportedProposal proposal={item} />}
     </>

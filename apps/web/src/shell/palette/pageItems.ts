@@ -35,7 +35,7 @@ const pagesOf = (account: OpenAccount | null, hasDapps: boolean): Page[] => [
   },
 ]
 
-function ofAccount({ account, chain }: OpenAccount, hasDapps: boolean): Page[] {
+function ofAccount({ account, chain, safe }: OpenAccount, hasDapps: boolean): Page[] {
   const own = `/safes/${account}`
   return [
     { id: 'overview', title: messages.overview, key: 'O', icon: 'home-2', href: own },
@@ -58,6 +58,7 @@ function ofAccount({ account, chain }: OpenAccount, hasDapps: boolean): Page[] {
     { id: 'set-guard', title: messages.setGuard, icon: 'shield-lock', href: `${own}/setup/guard` },
     { id: 'handler', title: messages.handler, icon: 'edit', href: `${own}/setup/handler` },
     { id: 'upgrade', title: messages.upgrade, icon: 'arrow-up', href: `${own}/setup/upgrade` },
+    { id: 'plan', title: messages.plan, icon: 'git-compare', href: `/plan/${safe}` },
     { id: 'recovery', title: messages.recovery, icon: 'shield-check', href: `${own}/setup/recovery` },
     { id: 'new-account', title: messages.accountBelow, icon: 'plus', href: `${own}/setup/new-account` },
     { id: 'account-settings', title: messages.settings, key: 'E', icon: 'settings', href: `${own}/settings` },

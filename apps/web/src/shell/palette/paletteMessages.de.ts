@@ -71,6 +71,7 @@ export const paletteMessagesDe = defineTranslation<typeof paletteMessages>('pale
   setGuard: 'Transaktions-Guard setzen',
   handler: 'Fallback-Handler ändern',
   upgrade: 'Vertrag aktualisieren',
+  plan: 'Eine Einrichtung für mehrere Netzwerke',
   recovery: 'Wiederherstellung',
   accountBelow: 'Untergeordnetes Konto anlegen',
   settings: 'Einstellungen',

@@ -70,6 +70,7 @@ export const paletteMessages = defineMessages('palette', {
   setGuard: 'Set a transaction guard',
   handler: 'Change the fallback handler',
   upgrade: 'Upgrade the contract',
+  plan: 'One set-up for several networks',
   recovery: 'Recovery',
   accountBelow: 'Create an account below',
   settings: 'Settings',

@@ -1,6 +1,6 @@
-import { type Address, isSameAddress } from '@countersign/primitives'
-import { decodeMultiSend } from '../../batch/decodeMultiSend.ts'
-import { MULTISEND_SELECTOR, type MultiSendCall } from '../../batch/MultiSendCall.ts'
+import type { Address } from '@countersign/primitives'
+import { makesCalls } from '../../batch/makesCalls.ts'
+import type { MultiSendCall } from '../../batch/MultiSendCall.ts'
 import { encodeOwnerSteps } from '../../settings/owners/encodeOwnerSteps.ts'
 import type { OwnerTarget } from '../../settings/owners/OwnerTarget.ts'
 import { planOwners } from '../../settings/owners/planOwners.ts'
@@ -45,29 +45,8 @@ export function compareOwnerPlan({
     const from = { account, ...now }
     const calls = encodeOwnerSteps(from, planOwners(from, target)).map(({ call }) => call)
     if (calls.length === 0) return { kind: 'reached' }
-    return isSameCalls(calls, callsOf(transaction)) ? { kind: 'same' } : { kind: 'other', calls }
+    return makesCalls(transaction, calls) ? { kind: 'same' } : { kind: 'other', calls }
   } catch (error) {
     return { kind: 'refused', reason: error instanceof Error ? error.message : String(error) }
   }
 }
-
-/**
- * The calls of a batch, else the transaction as its only call. Another check judges the contract that runs the batch.
- */
-function callsOf({ to, value, data, operation }: SafeTransactionData): readonly MultiSendCall[] {
-  const isBatch = operation === 1 && data.toLowerCase().startsWith(MULTISEND_SELECTOR)
-  return (isBatch ? decodeMultiSend(data) : null) ?? [{ to, value, data, operation }]
-}
-
-const isSameCalls = (first: readonly MultiSendCall[], second: readonly MultiSendCall[]): boolean =>
-  first.length === second.length &&
-  first.every((one, at) => {
-    const other = second[at]
-    return (
-      other !== undefined &&
-      one.operation === other.operation &&
-      one.value === other.value &&
-      isSameAddress(one.to, other.to) &&
-      one.data.toLowerCase() === other.data.toLowerCase()
-    )
-  })

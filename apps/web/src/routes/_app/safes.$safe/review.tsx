@@ -1,6 +1,7 @@
 import type { Hex } from '@countersign/primitives'
 import { packProofs } from '@countersign/safe/light'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { AppGone } from '../../../screens/requests/app/components/AppGone.tsx'
 import { ReviewPage } from '../../../screens/review/ReviewPage.tsx'
 import { ShareDraft } from '../../../screens/share/ShareDraft.tsx'
@@ -9,9 +10,14 @@ import { sendForms } from '../../../screens/send/model/sendForms.ts'
 import { ownersFormStore } from '../../../screens/setup/owners/form/ownersFormStore.ts'
 import { placeStore } from '../../../data/drafts/placeStore.ts'
 import { renumberStore } from '../../../data/drafts/renumberStore.ts'
-import { draftStore } from '../../../data/drafts/draftStore.ts'
+import { type Draft, draftStore } from '../../../data/drafts/draftStore.ts'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
+
+const PlanStrip = lazyPart(() =>
+  import('../../../screens/planner/PlanStrip.tsx').then(({ PlanStrip }) => ({ default: PlanStrip })),
+)
 
 /** The limit of a note in a shared proposal. */
 const MOST_SHARED_NOTE = 2000
@@ -28,6 +34,7 @@ function Review() {
   const asked = draftStore.read(draft ?? '')
   return (
     <>
+      <Suspense>{draft !== undefined && <PlanStrip draft={draft} />}</Suspense>
       <AppGone
         request={asked?.request}
         app={asked?.app}
@@ -49,7 +56,7 @@ function Review() {
             )}
           />
         )}
-        onProposed={async ({ source, request, owners, transaction, saved, moved }, safeTxHash) => {
+        onProposed={async ({ source, request, owners, transaction, saved, moved, plan }, safeTxHash) => {
           if (placeStore.get(key)?.nonce === transaction.nonce) placeStore.clear()
           if (moved !== undefined) renumberStore.proposed(key, moved)
           if (request !== undefined) await tellRequest(request, safeTxHash)
@@ -57,7 +64,8 @@ function Review() {
           if (source === 'builder') workingBatches.clear(key)
           if (saved !== undefined) await forgetDraft(key, saved)
           if (source === 'recovery') await forgetRecoveryForm(key)
-          if (owners !== undefined) ownersFormStore.clear(key)
+          if (plan !== undefined) await notePlanned(key, { draft, plan }, safeTxHash)
+          else if (owners !== undefined) ownersFormStore.clear(key)
         }}
       />
     </>
@@ -84,4 +92,18 @@ async function forgetDraft(key: AccountKey, id: string): Promise<void> {
 async function tellRequest(request: string, safeTxHash: Hex): Promise<void> {
   const { requestStore } = await import('../../../screens/requests/requestStore.ts')
   await requestStore.proposed(request, safeTxHash)
+}
+
+/** The plan remembers what was proposed from it, and its sitting goes on. */
+async function notePlanned(
+  key: AccountKey,
+  { draft, plan }: { readonly draft: string | undefined; readonly plan: NonNullable<Draft['plan']> },
+  safeTxHash: Hex,
+): Promise<void> {
+  const [{ noteProposed }, { sittingStore }] = await Promise.all([
+    import('../../../data/plans/planStore.ts'),
+    import('../../../data/plans/sittingStore.ts'),
+  ])
+  noteProposed(plan.address, key, plan.step, safeTxHash)
+  if (draft !== undefined) sittingStore.proposed(draft, safeTxHash)
 }

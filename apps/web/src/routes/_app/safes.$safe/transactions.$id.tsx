@@ -2,7 +2,7 @@ import type { TransactionDetails } from '@countersign/api'
 import type { Hex } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useMemo, type ComponentProps, type ReactNode } from 'react'
+import { Suspense, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { transactionOfDetails } from '@countersign/describe/transaction'
 import { ExecutionPanel } from '../../../screens/execution/ExecutionPanel.tsx'
 import { ProposeAgain } from '../../../screens/review/ProposeAgain.tsx'
@@ -24,6 +24,11 @@ import { asWaiting, claimedOutcome } from '../../../data/outcome/claimedOutcome.
 import { useOutcome } from '../../../data/outcome/useOutcome.ts'
 import { transactionQuery } from '../../../data/query/transactionQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
+
+const PlanStrip = lazyPart(() =>
+  import('../../../screens/planner/PlanStrip.tsx').then(({ PlanStrip }) => ({ default: PlanStrip })),
+)
 
 export const Route = createFileRoute('/_app/safes/$safe/transactions/$id')({ component: TransactionRoute })
 
@@ -67,6 +72,9 @@ function TransactionRoute() {
   }
   return (
     <StoredReview asked={id} details={details} claimed={isSaidOver ? claimedOutcome(told) : null}>
+      <Suspense>
+        <PlanStrip id={id} />
+      </Suspense>
       <ReviewedPage {...{ id, correct, slotsFor }} />
     </StoredReview>
   )

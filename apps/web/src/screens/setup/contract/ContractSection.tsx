@@ -1,5 +1,6 @@
 import { numberText, type Address } from '@countersign/primitives'
 import { SectionHeading } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
@@ -21,7 +22,7 @@ const ElsewhereDialog = lazyPart(() =>
 
 /** The contract of the account: version, master copy, fallback handler. */
 export function ContractSection({ setup, infoOf }: { setup: AccountSetup; infoOf: Setup['infoOf'] }) {
-  const { chainId } = useAccount()
+  const { chainId, safe } = useAccount()
   const standing = useContractStanding(setup)
   const [isElsewhere, setElsewhere] = useState(false)
   useSectionMark('contract', { caution: cautionOf(standing) })
@@ -35,9 +36,14 @@ export function ContractSection({ setup, infoOf }: { setup: AccountSetup; infoOf
         title={setupContractMessages.title}
         action={
           setup.source === 'chain' ? (
-            <button type="button" className="cs-link" onClick={() => setElsewhere(true)}>
-              {setupContractMessages.elsewhere}
-            </button>
+            <span className={styles.links}>
+              <Link to="/plan/$address" params={{ address: safe }} className="cs-link">
+                {setupContractMessages.plan}
+              </Link>
+              <button type="button" className="cs-link" onClick={() => setElsewhere(true)}>
+                {setupContractMessages.elsewhere}
+              </button>
+            </span>
           ) : undefined
         }
       />

@@ -9,6 +9,7 @@ export const setupContractMessagesDe = defineTranslation<typeof setupContractMes
   whatYouCanDo: 'Was Sie tun können',
   unknownCodeNote:
     'Die Seite kennt diesen Code nicht. Er kann Guthaben ohne Unterschriften der Eigentümer bewegen oder ihre Unterschriften ablehnen.',
+  plan: 'Netzwerke vergleichen',
   elsewhere: 'Auf anderem Netz verwenden',
   outdated: ({ version }) => `Vertrag ${version} ist veraltet`,
   seeUpgrade: 'Aktualisierung ansehen',

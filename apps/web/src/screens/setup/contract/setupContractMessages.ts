@@ -8,6 +8,7 @@ export const setupContractMessages = defineMessages('setup-contract', {
   whatYouCanDo: 'See what you can do',
   unknownCodeNote:
     'The page does not know this code. It may move funds without signatures of the owners, or refuse their signatures.',
+  plan: 'Compare networks',
   elsewhere: 'Use on another network',
   outdated: ({ version }: { version: string }) => `Contract ${version} is outdated`,
   seeUpgrade: 'See upgrade',

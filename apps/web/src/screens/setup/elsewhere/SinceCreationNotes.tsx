@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/primitives'
 import type { CreationData } from '@countersign/safe'
 import { KeyValueTable, VerdictNote } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
 import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import undeployed from '../../../parts/undeployed/Undeployed.module.css'
@@ -11,6 +12,7 @@ type Props = { readonly creation: CreationData; readonly since: SinceCreation }
 
 /** Who owns the account on another network, and what differs from here. */
 export function SinceCreationNotes({ creation, since }: Props) {
+  const { safe, chain } = useAccount()
   const { threshold, owners } = creation
   const facts = [
     ...(since.threshold === null ? [] : [{ label: messages.required, value: messages.threshold(since.threshold) }]),
@@ -38,6 +40,9 @@ export function SinceCreationNotes({ creation, since }: Props) {
             framed
             rows={[...listRow(messages.removed, since.removed), ...listRow(messages.added, since.added), ...facts]}
           />
+          <Link to="/plan/$address" params={{ address: safe }} search={{ from: chain.shortName }} className="cs-link">
+            {messages.followUp}
+          </Link>
         </section>
       )}
     </>

@@ -21,6 +21,7 @@ export const elsewhereMessagesDe = defineTranslation<typeof elsewhereMessages>('
     `Es beginnt dort, wie es erstellt wurde: ${numberText(threshold)} von ${numberText(owners)} Unterschriften, mit diesen Eigentümern.`,
   sinceTitle: 'Hier seitdem geändert',
   sinceDetail: 'Das andere Netz hat diese Änderungen nicht. Nehmen Sie sie dort vor, sobald das Konto erstellt ist.',
+  followUp: 'Sobald es erstellt ist: diese Änderungen dort planen',
   added: 'Eigentümer hier, nicht dort',
   removed: 'Eigentümer dort, nicht hier',
   owners: 'Eigentümer dort',

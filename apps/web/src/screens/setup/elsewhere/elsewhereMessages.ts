@@ -20,6 +20,7 @@ export const elsewhereMessages = defineMessages('elsewhere', {
     `It begins there as it was created: ${numberText(threshold)} of ${numberText(owners)} signatures, with these owners.`,
   sinceTitle: 'Changed here since then',
   sinceDetail: 'The other network does not have these changes. Make them there after the account is deployed.',
+  followUp: 'Once it is deployed: plan these changes there',
   added: 'Owner here, not there',
   removed: 'Owner there, not here',
   owners: 'Owners there',

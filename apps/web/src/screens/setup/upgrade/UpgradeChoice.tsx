@@ -3,7 +3,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { possibleUpgrades } from './chooseUpgrade.ts'
-import type { Upgrade } from './readUpgrades.ts'
+import type { Upgrade } from '../../../parts/contracts/readUpgrades.ts'
 import styles from './Upgrade.module.css'
 import { upgradeMessages } from './upgradeMessages.ts'
 

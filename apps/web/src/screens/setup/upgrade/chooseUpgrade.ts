@@ -1,5 +1,5 @@
 import type { UpgradeTarget } from '@countersign/safe/upgrade'
-import type { Upgrade } from './readUpgrades.ts'
+import type { Upgrade } from '../../../parts/contracts/readUpgrades.ts'
 
 /** Newer versions that the account could use. */
 export const possibleUpgrades = (upgrades: readonly Upgrade[]): Upgrade[] =>

@@ -4,7 +4,7 @@ import { chainStateQuery } from '../../../data/query/chainStateQuery.ts'
 import { noncesQuery } from '../../../data/query/noncesQuery.ts'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import type { Upgrade } from './readUpgrades.ts'
+import type { Upgrade } from '../../../parts/contracts/readUpgrades.ts'
 import { upgradeMessages } from './upgradeMessages.ts'
 
 export type Upgrades = {
@@ -33,7 +33,7 @@ export function useUpgrades(): Upgrades {
     ],
     queryFn: async () => {
       if (!state.data || nonce === null) throw new Error(upgradeMessages.accountNotRead)
-      const { readUpgrades } = await import('./readUpgrades.ts')
+      const { readUpgrades } = await import('../../../parts/contracts/readUpgrades.ts')
       return readUpgrades(chain, safe, state.data, nonce)
     },
     enabled: state.data !== undefined && nonce !== null,

@@ -10,8 +10,8 @@ import {
 } from '@countersign/safe/upgrade'
 import { publishedAt } from '@countersign/describe/transaction'
 import { attempt, type Read } from '@countersign/safe/checks'
-import { isL2Network } from '../../../data/chain-access/isL2Network.ts'
-import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
+import { isL2Network } from '../../data/chain-access/isL2Network.ts'
+import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 
 export type Upgrade = { readonly target: UpgradeTarget; readonly answer: UpgradeAnswer }
 

@@ -1,0 +1,56 @@
+import { type Address, checksumAddress, isAddress } from '@countersign/primitives'
+import { EmptyState, SkeletonRows } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
+import { useNames } from '../../data/names/useNames.ts'
+import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
+import { PlanBoard } from './components/PlanBoard.tsx'
+import type { PlanAccount } from './model/PlanAccount.ts'
+import type { SharePlanDialog } from './model/SharePlanDialog.ts'
+import { plannerMessages as messages } from './plannerMessages.ts'
+import { usePlanner } from './planning/usePlanner.ts'
+
+type Props = {
+  /** As in the address bar. */
+  readonly address: string
+  /** Short name of the network whose set-up of today is the target. */
+  readonly from: string | null
+  /** Accounts of this browser and of the wallet, which a plan may contain besides. */
+  readonly known: readonly PlanAccount[]
+  readonly share: SharePlanDialog
+}
+
+/** One set-up for an account on all its networks, or for a group of accounts. */
+export function PlannerPage({ address, ...page }: Props) {
+  useDocumentTitle(messages.title(0))
+  if (!isAddress(address))
+    return (
+      <EmptyState
+        level={1}
+        sentence={messages.noAddress}
+        detail={messages.noAddressDetail({ text: address.slice(0, 80) })}
+        action={<ToAccounts />}
+      />
+    )
+  const own = checksumAddress(address)
+  return <AddressPlan key={own} address={own} {...page} />
+}
+
+function AddressPlan({ address, from, ...page }: Omit<Props, 'address'> & { readonly address: Address }) {
+  const planner = usePlanner(address, from)
+  const { nameOf } = useNames()
+  const name = planner.around
+    .filter(({ key, state }) => state && key.safe === address)
+    .map(({ key }) => nameOf(address, key.chainId)?.name)
+    .find((one) => one !== undefined)
+  const { target } = planner
+  if (target !== null)
+    return <PlanBoard {...page} from={from} planner={planner} target={target} name={name ?? messages.thisAddress} />
+  if (!planner.isRead) return <SkeletonRows rows={4} shape="account" label={messages.reading} />
+  return <EmptyState level={1} sentence={messages.notFound} detail={messages.notFoundDetail} action={<ToAccounts />} />
+}
+
+const ToAccounts = () => (
+  <Link to="/accounts" className="cs-link">
+    {messages.openAccounts}
+  </Link>
+)

@@ -1,0 +1,42 @@
+import { defineMessages, numberText } from '@countersign/primitives'
+
+/** The dialog that changes the target and the accounts of a plan, and the comparison of two plans. */
+export const editMessages = defineMessages('planner-edit', {
+  title: 'Edit the plan',
+  close: 'Close',
+  startFrom: 'Begin with the set-up of',
+  asTyped: 'Choose an account',
+  accounts: 'Accounts',
+  accountOn: ({ name, chain }: { name: string; chain: string }) => `${name} on ${chain}`,
+  owners: 'Owners',
+  owner: ({ row }: { row: number }) => `Owner ${row}`,
+  removeOwner: ({ row }: { row: number }) => `Remove owner ${row}`,
+  addOwner: 'Add an owner',
+  needed: 'Signatures needed',
+  ofOwners: ({ threshold, owners }: { threshold: number; owners: number }) =>
+    `${numberText(threshold)} of ${numberText(owners)}`,
+  modules: 'Modules',
+  modulesKeep: 'Leave the modules of each account as they are',
+  noModules: 'No account of the plan has a module.',
+  handler: 'Fallback handler',
+  keep: 'Leave as it is',
+  none: 'None',
+  version: 'Contract version',
+  versionOf: ({ version }: { version: string }) => `Upgrade to ${version}`,
+  guards: 'Guards are not part of a plan. Change them in the set-up of each account.',
+  incomplete: ({ row }: { row: number }) => `Owner ${row} has no address yet.`,
+  noAccount: 'Choose at least one account.',
+  save: 'Keep the plan',
+  cancel: 'Cancel',
+
+  fileTitle: 'The opened plan',
+  setupTitle: ({ chain }: { chain: string }) => `Today’s set-up on ${chain}`,
+  sameTarget: 'It has the same target as this plan.',
+  differs: 'It differs from this plan:',
+  fewerAccounts: ({ account }: { account: string }) => `without ${account}`,
+  moreAccounts: ({ account }: { account: string }) => `with ${account}`,
+  use: 'Use it instead',
+  drop: 'Stay with this plan',
+  otherAddress: ({ address }: { address: string }) => `This plan is for another address: ${address}.`,
+  otherFile: 'This file is no plan.',
+})

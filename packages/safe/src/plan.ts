@@ -1,0 +1,6 @@
+export { makesCalls } from './batch/makesCalls.ts'
+export { compareTargets, type TargetDifference } from './plan/compareTargets.ts'
+export { driftFrom, type Drift } from './plan/driftFrom.ts'
+export { isLevel, planSetup } from './plan/planSetup.ts'
+export type { LeftOut, PlannedSetup, SetupNow, SetupReads } from './plan/PlannedSetup.ts'
+export type { SetupTarget } from './plan/SetupTarget.ts'
