@@ -20,6 +20,8 @@ type Options = {
   version?: string
   /** Whether the master copy emits events; before 1.3.0 none does. */
   l2?: boolean
+  /** The same one gives the same address on two networks, with the same version and owners. */
+  saltNonce?: bigint
 }
 
 /** A new account on chain, funded, and indexed by the service. Every journey makes the accounts that it changes. */
@@ -30,8 +32,8 @@ export async function makeAccount(
   const { address } = await deploySafe(chain.rpcUrl, {
     owners: owners.map((owner) => owner.address),
     threshold,
-    ...release,
     saltNonce: BigInt(`0x${crypto.randomUUID().replaceAll('-', '')}`),
+    ...release,
     from: spareKeys[5].address,
   })
   await fund(chain.rpcUrl, address, funds)

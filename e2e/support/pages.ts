@@ -88,6 +88,11 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
       path: `${path}/setup/handler`,
       content: (page) => inMain(page).getByRole('radio', { name: 'None' }),
     },
+    {
+      name: 'planner',
+      path: `/plan/${demoTreasury(chain).address}`,
+      content: (page) => inMain(page).getByRole('rowheader', { name: new RegExp(`^${chain.chainName}`) }),
+    },
     { name: 'recovery', path: `${path}/setup/recovery`, content: heading('Set up recovery') },
     {
       name: 'change owners',

@@ -98,7 +98,7 @@ export const plannerMessagesDe = defineTranslation<typeof plannerMessages>('plan
   drift: 'Abweichungen',
   noDrift: 'Außerhalb des Plans hat sich nichts geändert.',
   driftTitle: ({ chain }) => `${chain} wurde außerhalb dieses Plans geändert`,
-  putsBack: ({ changes }) => `Der Plan macht rückgängig: ${listText(changes)}.`,
+  undoes: ({ changes }) => `Der Plan macht rückgängig: ${listText(changes)}.`,
   keepsChange: ({ changes }) => `Er behält: ${listText(changes)}.`,
   seeHistory: 'Verlauf ansehen',
   historyOf: ({ chain }) => `Verlauf in ${chain} ansehen`,

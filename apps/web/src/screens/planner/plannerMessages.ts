@@ -99,7 +99,7 @@ export const plannerMessages = defineMessages('planner', {
   drift: 'Drift',
   noDrift: 'Nothing changed outside of the plan.',
   driftTitle: ({ chain }: { chain: string }) => `${chain} changed outside of this plan`,
-  putsBack: ({ changes }: { changes: readonly string[] }) => `The plan puts back: ${listText(changes)}.`,
+  undoes: ({ changes }: { changes: readonly string[] }) => `The plan undoes: ${listText(changes)}.`,
   keepsChange: ({ changes }: { changes: readonly string[] }) => `It keeps: ${listText(changes)}.`,
   seeHistory: 'See the history',
   historyOf: ({ chain }: { chain: string }) => `See the history on ${chain}`,

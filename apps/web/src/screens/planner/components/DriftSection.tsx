@@ -48,7 +48,7 @@ export function DriftSection({ rows, onTake }: Props) {
               }
             >
               <p>
-                {messages.putsBack({ changes: words(false) })}{' '}
+                {messages.undoes({ changes: words(false) })}{' '}
                 {words(true).length > 0 && messages.keepsChange({ changes: words(true) })}
               </p>
             </VerdictNote>

@@ -1,0 +1,120 @@
+import { demoOwners, executeSafeTransaction, spareKeys } from '@countersign/devchain'
+import { encodeOwnerSteps, planOwners } from '@countersign/safe/light'
+import { expect, type Page } from '@playwright/test'
+import { compareDevice } from '../support/compareDevice.ts'
+import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
+import { expectAccessible, expectDialogAccessible } from '../support/expectAccessible.ts'
+import { localChain } from '../support/localChain.ts'
+import { makeAccount } from '../support/makeAccount.ts'
+import { openPerson } from '../support/openPerson.ts'
+import { expectNoDanger } from '../support/reviewPage.ts'
+import { signProposal } from '../support/signProposal.ts'
+import { test } from '../support/test.ts'
+
+const [newcomer] = spareKeys
+
+test('behavior: an owner is replaced on two networks by one plan: proposed in one sitting, shared, executed by a co-owner; a later drift is named', async ({
+  browser,
+}) => {
+  const chains = [await localChain('dev1'), await localChain('dev2')] as const
+  const release = { version: '1.4.1', saltNonce: BigInt(`0x${crypto.randomUUID().replaceAll('-', '')}`) }
+  const accounts = [await makeAccount(chains[0], release), await makeAccount(chains[1], release)] as const
+  const { address } = accounts[0]
+  expect(accounts[1].address).toBe(address)
+  const [first, second] = chains.map(({ chainName }) => chainName)
+  const ana = await openPerson(browser, 1, `/plan/${address}`)
+  const rowOf = (page: Page, chain: string | undefined) =>
+    page.getByRole('table', { name: 'Accounts of the plan' }).getByRole('row', { name: new RegExp(`^${chain} `) })
+
+  await test.step('both networks are found; their set-up is the target until the target is changed', async () => {
+    await expect(ana.getByRole('heading', { name: 'One set-up for 2 networks' })).toBeVisible()
+    for (const chain of [first, second]) await expect(rowOf(ana, chain)).toContainText('None, it is as planned')
+    await ana.getByRole('button', { name: 'Edit' }).click()
+    await ana.getByRole('combobox', { name: 'Owner 3' }).fill(newcomer.address)
+    await expectDialogAccessible(ana, 'dialog of a plan')
+    await ana.getByRole('dialog').getByRole('button', { name: 'Keep the plan' }).click()
+    for (const chain of [first, second]) {
+      await expect(rowOf(ana, chain)).toContainText('1 owner replaced')
+      await expect(rowOf(ana, chain)).toContainText('Not proposed')
+    }
+  })
+
+  await test.step('each network has its own review and its own signature', async () => {
+    await ana.getByRole('button', { name: 'Sign 2 in one sitting' }).click()
+    const plan = ana.getByRole('complementary', { name: 'Plan' })
+    await expect(plan).toContainText('Review 1 of 2 of the plan.')
+    await signReviewed(ana)
+    await plan.getByRole('button', { name: `Next: ${second}` }).click()
+    await expect(plan).toContainText('Review 2 of 2 of the plan.')
+    await signReviewed(ana)
+    await plan.getByRole('link', { name: 'Back to the plan' }).click()
+    for (const chain of [first, second]) await expect(rowOf(ana, chain)).toContainText('1 of 2')
+    await expect(ana.getByRole('region', { name: 'Who has signed where' })).toContainText(
+      new RegExp(`Signed on ${first} and ${second}`),
+    )
+    await expectAccessible(ana, 'board of a plan')
+  })
+
+  const link = await test.step('the plan is shared as a link', async () => {
+    await ana.getByRole('button', { name: 'Share the plan' }).click()
+    const dialog = ana.getByRole('dialog', { name: 'Share the plan' })
+    const text = await dialog.getByRole('textbox', { name: /link/i }).inputValue()
+    await ana.keyboard.press('Escape')
+    return text
+  })
+
+  const ben = await openPerson(browser, 2, '/')
+  await test.step('a co-owner compares it with the set-up of today, and finds what waits', async () => {
+    await ben.goto(link.slice(link.indexOf('/import')))
+    await ben.getByRole('button', { name: 'Open the plan' }).click()
+    await expect(ben.getByRole('region', { name: 'The opened plan' })).toContainText('no longer an owner')
+    await ben.getByRole('button', { name: 'Use it instead' }).click()
+    for (const chain of [first, second]) await expect(rowOf(ben, chain)).toContainText('you complete it')
+  })
+
+  await test.step('the co-owner executes both; the board is level', async () => {
+    await ben.getByRole('button', { name: 'Sign 2 in one sitting' }).click()
+    const plan = ben.getByRole('complementary', { name: 'Plan' })
+    await executeReviewed(ben)
+    await plan.getByRole('button', { name: `Next: ${second}` }).click()
+    await expect(plan).toContainText('Review 2 of 2 of the plan.')
+    await executeReviewed(ben)
+    await plan.getByRole('link', { name: 'Back to the plan' }).click()
+    for (const page of [ana, ben])
+      for (const chain of [first, second]) await expect(rowOf(page, chain)).toContainText('As planned')
+  })
+
+  await test.step('a threshold that is lowered outside of the plan is named, with what the plan undoes', async () => {
+    const owners = demoOwners.slice(0, 2).map((owner) => owner.address)
+    const from = { account: address, owners: [...owners, newcomer.address], threshold: 2 }
+    const [step] = encodeOwnerSteps(from, planOwners(from, { owners: from.owners, threshold: 1 }))
+    if (step === undefined) throw new TypeError('no step')
+    await executeSafeTransaction(chains[1].rpcUrl, {
+      safe: address,
+      signers: [demoOwners[0], demoOwners[1]],
+      executor: spareKeys[5].address,
+      ...step.call,
+    })
+    const drift = ana.getByRole('region', { name: 'Drift' })
+    await expect(drift).toContainText(`${second} changed outside of this plan`, { timeout: 20_000 })
+    await expect(drift).toContainText('The plan undoes: signatures needed 2 → 1.')
+    await expect(rowOf(ana, second)).toContainText('1 change')
+    await expect(rowOf(ana, first)).toContainText('As planned')
+  })
+})
+
+async function signReviewed(page: Page): Promise<void> {
+  await expectNoDanger(page)
+  await compareDevice(page)
+  await signProposal(page)
+  await expect(page.getByText('1 of 2 signed').first()).toBeVisible()
+}
+
+async function executeReviewed(page: Page): Promise<void> {
+  await expectNoDanger(page)
+  await compareDevice(page)
+  await page.getByRole('button', { name: 'Sign and execute' }).click()
+  await signInWallet(page)
+  await sendInWallet(page)
+  await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+}
