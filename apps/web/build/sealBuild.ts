@@ -8,6 +8,8 @@ import { metaPolicy } from './metaPolicy.ts'
 
 const WORKER = 'worker.js'
 /** Files that derive from other files of the build and from the machine's zlib. */
+/** What loads a module, at its first use of the map. */
+const MODULE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 const DERIVED = /\.(br|gz)$|^SHA256SUMS$/
 
 /**
@@ -64,17 +66,20 @@ function seal(html: string, base: './' | '/', folder: string, files: readonly st
   // The browser checks a worker by itself: it never runs inside the page.
   const checked = files.filter((name) => /\.(js|css)$/.test(name) && name !== WORKER)
   const map = { integrity: Object.fromEntries(checked.map((name) => [`${base}${name}`, integrityOf(name)])) }
-  const sealed = html
-    .replace(/<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.(?:js|css))"[^>]*>/g, (tag, address: string) =>
-      tag.replace(/\s*>$/, ` integrity="${integrityOf(address.slice(base.length))}">`),
-    )
-    // Before the first module, because modules that are loaded earlier are not checked against the map.
-    .replace('<script type="module"', (tag) => `<script type="importmap">${JSON.stringify(map)}</script>\n    ${tag}`)
+  const sealed = html.replace(
+    /<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.(?:js|css))"[^>]*>/g,
+    (tag, address: string) => tag.replace(/\s*>$/, ` integrity="${integrityOf(address.slice(base.length))}">`),
+  )
+  const modules = [...sealed.matchAll(MODULE)].map(([tag]) => tag)
+  // Before the first module, because modules that are loaded earlier are not checked against the map. Both come after the frame, which is then
+  // painted while the map, most of the document, is still being read.
+  const end = [`<script type="importmap">${JSON.stringify(map)}</script>`, ...modules]
+  const whole = sealed.replaceAll(MODULE, '').replace('</body>', (tag) => [...end, tag].join('\n    '))
   const head = [
-    `<meta http-equiv="content-security-policy" content="${metaPolicy(sealed)}" />`,
+    `<meta http-equiv="content-security-policy" content="${metaPolicy(whole)}" />`,
     `<meta name="countersign-build" content="${build}" />`,
   ]
-  return sealed.replace('<meta charset="utf-8" />', (tag) => [tag, ...head].join('\n    '))
+  return whole.replace('<meta charset="utf-8" />', (tag) => [tag, ...head].join('\n    '))
 }
 
 /** The worker names the list that it accepts; see `src/offline/keptBuild.ts`. */

@@ -9,7 +9,7 @@ const MOST_LENGTH = 2000
 const ImportMap = z.object({ integrity: z.record(z.string(), z.string()) })
 
 /**
- * Values of the `link` header, by page: the entry and its style sheet, because a browser reads the document only after the script in its
+ * Values of the `link` header, by page: the scripts and the style sheet of the document, because a browser reads the document only after the script in its
  * head has run, and what the page needs besides. They only make a browser fetch earlier: what runs is still decided by the document and its
  * hashes. Empty for a build without `pages.json`.
  */
@@ -18,7 +18,9 @@ export async function readPageLinks(pageDir: string, html: string): Promise<Read
   const map = /<script type="importmap">([^<]*)<\/script>/.exec(html)?.[1]
   if (text === null || map === undefined) return new Map()
   const { integrity } = ImportMap.parse(JSON.parse(map))
-  const ofDocument = [...html.matchAll(/<(?:script type="module"|link rel="stylesheet")[^>]*(?:src|href)="\/([^"]+)"/g)]
+  const ofDocument = [
+    ...html.matchAll(/<(?:script type="module"|link rel="(?:stylesheet|modulepreload)")[^>]*(?:src|href)="\/([^"]+)"/g),
+  ]
     .flatMap(([, file]) => file ?? [])
     // The style sheet first: the first paint waits for it, and content for both.
     .toSorted((one, other) => Number(other.endsWith('.css')) - Number(one.endsWith('.css')))

@@ -1,6 +1,7 @@
+import { Boot } from '@countersign/api'
 import { demoOwners } from '@countersign/devchain'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
 import { type Fixture, startFixture } from '../testing/startFixture.ts'
@@ -44,6 +45,25 @@ test('behavior: the next answer contains every write, also one that did not go t
   expect(await ask()).toBe(3)
   await fixture.context.db.drizzle.execute(sql`update safes set threshold = 2`)
   expect(await ask()).toBe(2)
+})
+
+test('behavior: the lists of the first answer of a page are computed once until the next write', async () => {
+  const selects = vi.spyOn(fixture.context.db.drizzle, 'select')
+  onTestFinished(() => selects.mockRestore())
+  const ask = async () => {
+    selects.mockClear()
+    const answer = await fetch(`${fixture.url}/boot.json?page=home&account=dev1:${fixture.params.safe}`)
+    const { safe, history } = Boot.parse(await answer.json())
+    return { threshold: safe?.threshold, rows: history?.results.length, selects: selects.mock.calls.length }
+  }
+  await ask()
+  const again = await ask()
+  await fixture.context.db.drizzle.execute(sql`update safes set threshold = 3`)
+  const changed = await ask()
+  await fixture.context.db.drizzle.execute(sql`update safes set threshold = 2`)
+  expect(again).toMatchObject({ threshold: 2, rows: expect.any(Number) })
+  expect(changed).toMatchObject({ threshold: 3, rows: again.rows })
+  expect(again.selects).toBeLessThan(changed.selects / 2)
 })
 
 test('behavior: links begin with the host of the request', async () => {

@@ -1,8 +1,10 @@
-import { type Boot, BOOT_PAGES } from '@countersign/api'
+import * as z from 'zod/mini'
+import { Boot, BOOT_PAGES } from '@countersign/api'
 import { parseAccountAddress } from '@countersign/primitives'
 import type { FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { readCursor } from '../../routing/PageCursor.ts'
+import { storedKey } from '../../routing/ReadCache.ts'
 import { readBalances } from '../../read/balances/readBalances.ts'
 import { readNewestEvent } from '../../events/readNewestEvent.ts'
 import { pageUrlOf } from '../../read/chains/pageUrlOf.ts'
@@ -14,6 +16,8 @@ import { readTags } from '../../read/accounts/readTags.ts'
 import { type KnownSafe, requireSafe } from '../../read/accounts/requireSafe.ts'
 import { toSafeState } from '@countersign/ledger'
 import { toPageConfig } from './toPageConfig.ts'
+
+const StoredBoot = z.pick(Boot, { safe: true, queue: true, history: true, details: true })
 
 type BootPage = (typeof BOOT_PAGES)[number]
 type BootPart = 'queue' | 'history' | 'balances' | 'details'
@@ -54,27 +58,38 @@ export async function readBoot(context: ServiceContext, request: FastifyRequest,
   const known = await findAccount(context, query.account).catch(() => null)
   if (known === null) return { ...base, safe: null }
   known.runtime.indexer.look(known.safe.address)
-  const parts = PARTS[BOOT_PAGES.find((page) => page === query.page) ?? 'other']
+  const page = BOOT_PAGES.find((one) => one === query.page) ?? 'other'
+  const [stored, balances] = await Promise.all([
+    request.server.answers.answer(`${storedKey(request)} stored`, async () =>
+      JSON.stringify(z.encode(StoredBoot, await readStored(context, request, known, page, query.timezone))),
+    ),
+    PARTS[page].includes('balances')
+      ? withPatience(readFirstBalances(context, known, query.currency)).catch(() => null)
+      : undefined,
+  ])
+  return { ...base, ...z.decode(StoredBoot, JSON.parse(stored.text)), balances }
+}
+
+/** What is in the database alone: it is computed once until the next write, like the answers of the other routes. */
+async function readStored(
+  context: ServiceContext,
+  request: FastifyRequest,
+  known: KnownSafe,
+  page: BootPage,
+  timezone?: string,
+): Promise<z.output<typeof StoredBoot>> {
   const wanted = <Value>(part: BootPart, read: () => Promise<Value>) =>
-    parts.includes(part) ? read().catch(() => null) : undefined
-  const [queue, history, balances] = await Promise.all([
+    PARTS[page].includes(part) ? read().catch(() => null) : undefined
+  const [queue, history] = await Promise.all([
     wanted('queue', () =>
       readQueue(context, subRequest(request, known, 'queued'), known.safe, { trusted: true, page: readCursor('') }),
     ),
-    wanted('history', () => readFirstHistory(context, subRequest(request, known, 'history'), known, query.timezone)),
-    wanted('balances', () => withPatience(readFirstBalances(context, known, query.currency))),
+    wanted('history', () => readFirstHistory(context, subRequest(request, known, 'history'), known, timezone)),
   ])
   const details = queue ? await wanted('details', () => readFirstDetails(context, known, queue)) : undefined
   const tags = await readTags(context, known.safe)
   const { chainId, recommendedVersion } = known.runtime.config
-  return {
-    ...base,
-    safe: toSafeState(known.safe, { chainId, recommendedVersion, tags }),
-    queue,
-    history,
-    balances,
-    details,
-  }
+  return { safe: toSafeState(known.safe, { chainId, recommendedVersion, tags }), queue, history, details }
 }
 
 async function findAccount(context: ServiceContext, text: string): Promise<KnownSafe | null> {
