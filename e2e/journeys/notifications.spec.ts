@@ -55,8 +55,8 @@ test('behavior: a browser is registered after its consent, gets a signature requ
       hasText: account.address.slice(-4),
     })
     await events.getByRole('combobox', { name: 'Account' }).selectOption(await option.first().getAttribute('value'))
-    await expect(events.getByRole('checkbox', { name: 'My signature is needed' })).toBeChecked()
-    await events.getByRole('checkbox', { name: 'Money came in' }).check()
+    await expect(events.getByRole('checkbox', { name: 'My signature is needed, Browser' })).toBeChecked()
+    await events.getByRole('checkbox', { name: 'Money came in, Browser' }).check()
     await events.getByRole('button', { name: 'Sign in and save' }).click()
     await page
       .getByRole('dialog', { name: 'Verify your account' })

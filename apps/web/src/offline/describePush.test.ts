@@ -12,6 +12,9 @@ const words: PushWords = {
     EXECUTED_MULTISIG_TRANSACTION: 'A transaction was executed.',
     FAILED: 'A transaction failed.',
     INCOMING_ETHER: 'Money came in.',
+    READY_TO_EXECUTE: 'Ready.',
+    SETTINGS_CHANGED: 'The set-up changed.',
+    RECOVERY_ANNOUNCED: 'A recovery was announced.',
   },
   other: 'Something happened.',
 }
@@ -26,6 +29,9 @@ test.each([
     `/transactions/${hash}`,
   ],
   [{ type: 'INCOMING_ETHER', txHash: hash, value: '1000000' }, 'Money came in.', '/history'],
+  [{ type: 'READY_TO_EXECUTE', safeTxHash: hash }, 'Ready.', `/transactions/${hash}`],
+  [{ type: 'SETTINGS_CHANGED', txHash: hash }, 'The set-up changed.', '/setup'],
+  [{ type: 'RECOVERY_ANNOUNCED', txHash: hash, module: address }, 'A recovery was announced.', '/setup/recovery'],
 ])('behavior: %o is said in the page’s words and opens its page', (fields, body, path) => {
   const shown = describePush(words, message(fields))
   expect(shown).toMatchObject({ title: 'Treasury', body, path: `/safes/eth:${address}${path}` })

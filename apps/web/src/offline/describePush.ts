@@ -33,22 +33,28 @@ export function describePush(words: PushWords | null, message: unknown): Describ
   if (account === undefined || sentence === undefined)
     return { title: TITLE, body: words?.other ?? '', path: '/notifications', tag: 'other' }
   const hash = [textOf('safeTxHash'), textOf('messageHash'), textOf('txHash')].find((text) => HASH.test(text)) ?? ''
-  return { title: account.name, body: sentence, path: account.path + pageOf(type, hash), tag: `${type} ${hash}` }
+  return { title: account.name, body: sentence, path: account.path + pageOfEvent(type, hash), tag: `${type} ${hash}` }
 }
 
 /** Never what an object inherits: a message may name `constructor`. */
 const own = <Value>(values: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
   values !== undefined && Object.hasOwn(values, name) ? values[name] : undefined
 
-function pageOf(type: string, hash: string): string {
+/** The page of an event, below the path of its account. */
+export function pageOfEvent(type: string, hash: string): string {
   switch (type) {
     case 'CONFIRMATION_REQUEST':
     case 'EXECUTED_MULTISIG_TRANSACTION':
+    case 'READY_TO_EXECUTE':
       return hash === '' ? '/queue' : `/transactions/${hash}`
     case 'MESSAGE_CONFIRMATION_REQUEST':
       return hash === '' ? '/messages' : `/messages/${hash}`
     case 'DELETED_MULTISIG_TRANSACTION':
       return '/queue'
+    case 'SETTINGS_CHANGED':
+      return '/setup'
+    case 'RECOVERY_ANNOUNCED':
+      return '/setup/recovery'
     default:
       return '/history'
   }

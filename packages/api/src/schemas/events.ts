@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /**
  * Names of the server-sent events of an account. The body contains chainId and timestamp (seconds), and the address
  * unless the event concerns every account of the chain.
+ * `SETTINGS_CHANGED` names in `changed` what an Ethereum transaction changed: owners, threshold, modules, guard,
+ * moduleGuard, fallbackHandler, singleton, separated by commas. `READY_TO_EXECUTE`: the next transaction of the account
+ * has enough signatures. `RECOVERY_ANNOUNCED`: a call waits in a Delay module of the account.
  * `RESET` comes first on a stream that cannot resume from its `Last-Event-ID`: the events since then are deleted
  * (they are stored for `eventRetentionHours`), or the id does not belong to this service. The client must then
  * refetch everything. A `SAFE_UPDATED` for each account follows, for clients that do not know `RESET`.
@@ -19,8 +22,12 @@ export const SAFE_EVENTS = [
   'MODULE_TRANSACTION',
   'SAFE_CREATED',
   'SAFE_UPDATED',
+  'SETTINGS_CHANGED',
+  'READY_TO_EXECUTE',
+  'RECOVERY_ANNOUNCED',
   'MESSAGE_CREATED',
   'MESSAGE_CONFIRMATION',
+  'SHARED_BOOK_UPDATED',
   'NEW_DELEGATE',
   'UPDATED_DELEGATE',
   'DELETED_DELEGATE',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { SafeEventType } from './events.ts'
 import { AddressSchema, ChainId, HashSchema, HexSchema } from './scalars.ts'
 
 /** The events that a device can be notified of. */
@@ -10,9 +11,26 @@ export const NOTIFICATION_TYPES = [
   'INCOMING_TOKEN',
   'MESSAGE_CONFIRMATION_REQUEST',
   'MODULE_TRANSACTION',
+  'READY_TO_EXECUTE',
+  'RECOVERY_ANNOUNCED',
+  'SETTINGS_CHANGED',
 ] as const
 export const NotificationType = z.enum(NOTIFICATION_TYPES)
 export type NotificationType = z.output<typeof NotificationType>
+
+/** The notification that each event causes; other events cause none. */
+export const NOTIFICATION_OF_EVENT: Readonly<Partial<Record<SafeEventType, NotificationType>>> = {
+  PENDING_MULTISIG_TRANSACTION: 'CONFIRMATION_REQUEST',
+  MESSAGE_CREATED: 'MESSAGE_CONFIRMATION_REQUEST',
+  DELETED_MULTISIG_TRANSACTION: 'DELETED_MULTISIG_TRANSACTION',
+  EXECUTED_MULTISIG_TRANSACTION: 'EXECUTED_MULTISIG_TRANSACTION',
+  INCOMING_ETHER: 'INCOMING_ETHER',
+  INCOMING_TOKEN: 'INCOMING_TOKEN',
+  MODULE_TRANSACTION: 'MODULE_TRANSACTION',
+  READY_TO_EXECUTE: 'READY_TO_EXECUTE',
+  RECOVERY_ANNOUNCED: 'RECOVERY_ANNOUNCED',
+  SETTINGS_CHANGED: 'SETTINGS_CHANGED',
+}
 
 /** A UUID, converted to lower case. */
 export const DeviceUuid = z

@@ -19,6 +19,7 @@ import { handleSafeLog } from './handlers/handleSafeLog.ts'
 import { isSilentReceiver } from './decode/LegacyTouch.ts'
 import { buildNativeRow } from './effects/nativeTransfers.ts'
 import type { Scope } from './effects/Scope.ts'
+import { type SettingsChange, noteSettings } from './effects/SettingsChange.ts'
 import { once } from './decode/once.ts'
 import { FIRST_SILENT_INDEX, findSilentLogs, frameOf } from './findSilentLogs.ts'
 
@@ -29,6 +30,8 @@ export type Batch = {
   changed: Set<Address>
   /** Changes of accounts by events, with the block of each. */
   changes: { safe: Address; blockNumber: number; at: number }[]
+  /** What an Ethereum transaction changed of an account that existed before it. */
+  settings: SettingsChange[]
   created: Set<Address>
   statuses: InferInsertModel<typeof safeStatuses>[]
   executions: { row: MultisigRow; signatures: Hex }[]
@@ -47,6 +50,7 @@ export const createBatch = (accounts: Map<Address, IndexedAccount>): Batch => ({
   accounts,
   changed: new Set(),
   changes: [],
+  settings: [],
   created: new Set(),
   statuses: [],
   executions: [],
@@ -124,6 +128,7 @@ function applyEffect(batch: Batch, transaction: ChainTransaction, log: SafeLog, 
       const next = { ...account, ...effect.change, stateBlock: UNREAD }
       batch.accounts.set(safe, next)
       batch.changed.add(safe)
+      noteSettings(batch.settings, next, transaction, effect.change)
       if (effect.isStatus) addStatus(batch, next, blockNumber, logIndex)
       return
     }

@@ -76,12 +76,14 @@ export function describeRange(
   // Owners and threshold also decide which signatures a message still needs.
   for (const { safe, blockNumber, at: when } of batch.changes)
     touch(safe, { number: blockNumber, time: when }, 'queued', 'messages')
-  for (const safe of batch.changed) {
-    if (strangers.includes(safe)) continue
-    announce(safe, 'SAFE_UPDATED', at)
-  }
+  for (const { safe, transactionHash: txHash, at: when, changed } of batch.settings)
+    announce(safe, 'SETTINGS_CHANGED', when, { txHash, changed: changed.join() })
+  for (const safe of accountsOnly([...batch.changed], strangers)) announce(safe, 'SAFE_UPDATED', at)
   return { events, touches: [...touches.values()] }
 }
+
+const accountsOnly = (changed: readonly Address[], strangers: readonly Address[]): Address[] =>
+  changed.filter((safe) => !strangers.includes(safe))
 
 /** Without transfers that have the same account and block as the one before: a batch has hundreds of them in a row. */
 const firstOfEach = (transfers: readonly TransferRow[]) =>

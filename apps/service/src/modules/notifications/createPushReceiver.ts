@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PushNotification, type SafeEvent } from '@countersign/api'
+import { NOTIFICATION_OF_EVENT, PushNotification, type SafeEvent } from '@countersign/api'
 import { lt, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
@@ -162,27 +162,30 @@ function toNotification(event: SafeEvent): PushNotification | null {
   const { chainId, address, safeTxHash, messageHash, txHash } = event
   if (address === undefined) return null
   const told = (fields: Record<string, unknown>) => {
-    const parsed = PushNotification.safeParse({ chainId, address, ...fields })
+    const parsed = PushNotification.safeParse({ type: NOTIFICATION_OF_EVENT[event.type], chainId, address, ...fields })
     return parsed.success ? parsed.data : null
   }
   const { value, tokenAddress, tokenId, module, isFailed } = event
   const amount = tokenId === undefined ? { value } : { tokenId }
   switch (event.type) {
     case 'PENDING_MULTISIG_TRANSACTION':
-      return told({ type: 'CONFIRMATION_REQUEST', safeTxHash })
-    case 'MESSAGE_CREATED':
-      return told({ type: 'MESSAGE_CONFIRMATION_REQUEST', messageHash })
     case 'DELETED_MULTISIG_TRANSACTION':
-      return told({ type: event.type, safeTxHash })
+    case 'READY_TO_EXECUTE':
+      return told({ safeTxHash })
+    case 'MESSAGE_CREATED':
+      return told({ messageHash })
     case 'EXECUTED_MULTISIG_TRANSACTION':
-      return told({ type: event.type, safeTxHash, txHash, failed: isFailed })
+      return told({ safeTxHash, txHash, failed: isFailed })
+    case 'SETTINGS_CHANGED':
+      return told({ txHash })
     case 'MODULE_TRANSACTION':
-      return told({ type: event.type, module, txHash })
+    case 'RECOVERY_ANNOUNCED':
+      return told({ module, txHash })
     case 'INCOMING_ETHER':
-      return value === '0' ? null : told({ type: event.type, txHash, value })
+      return value === '0' ? null : told({ txHash, value })
     case 'INCOMING_TOKEN':
       // Transfers of amount zero are used for address poisoning.
-      return value === '0' ? null : told({ type: event.type, txHash, tokenAddress, ...amount })
+      return value === '0' ? null : told({ txHash, tokenAddress, ...amount })
     default:
       return null
   }

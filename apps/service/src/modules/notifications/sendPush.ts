@@ -26,12 +26,12 @@ export async function sendPush(
   { keys, config, topic, lookup }: Options,
 ): Promise<PushOutcome> {
   if (endpoint === null || p256dh === null || auth === null) return { kind: 'gone' }
-  const isRequest = notification.type.endsWith('CONFIRMATION_REQUEST')
+  const isUrgent = notification.type.endsWith('CONFIRMATION_REQUEST') || notification.type === 'RECOVERY_ANNOUNCED'
   const seal = () =>
     webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notification), {
       vapidDetails: { subject: config.contact, ...keys },
       TTL: LIFE_SECONDS,
-      urgency: isRequest ? 'high' : 'normal',
+      urgency: isUrgent ? 'high' : 'normal',
       topic,
       contentEncoding: 'aes128gcm',
     })

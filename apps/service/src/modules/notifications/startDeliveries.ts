@@ -1,17 +1,20 @@
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { createDispatcher, type Receiver } from './createDispatcher.ts'
 import { createPushReceiver } from './createPushReceiver.ts'
+import { createReadyReceiver } from './createReadyReceiver.ts'
 import { createWebhook } from './createWebhook.ts'
+import { startRecoveryWatch } from './startRecoveryWatch.ts'
 
 /** Interval without events: to take over from a process that died, and to retry failed deliveries. */
 const LOOK_MS = 10_000
 
 type Deliveries = { stop(): Promise<void> }
 
-/** Delivers events to browsers and webhooks until stopped. Each receiver has its own cursor, so that a slow one delays no other. */
+/** Delivers events to browsers and webhooks until stopped, and adds those events that follow from others or from modules. Each receiver has its own cursor, so that a slow one delays no other. */
 export async function startDeliveries(context: ServiceContext): Promise<Deliveries> {
   const { push, webhooks } = context.config.notifications
   const receivers = [
+    createReadyReceiver(context),
     ...(push ? [createPushReceiver(context)] : []),
     ...webhooks.map((webhook) => createWebhook(context, webhook)),
   ]
@@ -20,6 +23,7 @@ export async function startDeliveries(context: ServiceContext): Promise<Deliveri
     await Promise.all(started.map((deliveries) => deliveries.stop()))
   }
   try {
+    started.push(startRecoveryWatch(context))
     for (const receiver of receivers) started.push(await startReceiver(context, receiver))
   } catch (error) {
     await stop()

@@ -10,7 +10,7 @@ const MOST = 500
 
 const Notification = z.object({
   id: z.string(),
-  kind: z.enum(['signed', 'executed', 'info', 'declined', 'failure']),
+  kind: z.enum(['signed', 'executed', 'info', 'declined', 'failure', 'event', 'alarm']),
   title: z.string(),
   detail: z.nullable(z.string()),
   /** The page with the record, as a path of this origin. */
@@ -23,7 +23,7 @@ export type Notification = z.output<typeof Notification>
 
 const store = createStoredValue<Notification[]>('countersign.notifications', [], jsonCodec(z.array(Notification)))
 
-/** What the toasts of this browser said, newest first. */
+/** What the toasts of this browser said, and what the service reported of its accounts, newest first. */
 export const notificationStore = {
   list: store.get,
   /** Adds one, or replaces the one with the same id; it is then new again. */
@@ -32,6 +32,10 @@ export const notificationStore = {
     store.update((all) =>
       [notification, ...all.filter(({ id, at }) => id !== notification.id && at > from)].slice(0, MOST),
     )
+  },
+  /** Adds one that no tab has added yet. */
+  add(notification: Notification) {
+    if (!store.get().some(({ id }) => id === notification.id)) notificationStore.put(notification)
   },
   markRead(ids: ReadonlySet<string>) {
     if (store.get().some(({ id, isRead }) => !isRead && ids.has(id)))

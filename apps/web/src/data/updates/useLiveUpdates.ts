@@ -75,12 +75,23 @@ function refreshParts(queryClient: QueryClient, parts: ReadonlySet<unknown>, ove
   })
 }
 
+/** Lists the event under Notifications; the code for it is loaded with the first one. */
+async function note(queryClient: QueryClient, data: string): Promise<void> {
+  const event = parseEvent(data)
+  if (!event) return
+  const { noteServiceEvent } = await import('./noteServiceEvent.ts')
+  await noteServiceEvent(queryClient, event)
+}
+
 function follow(queryClient: QueryClient, list: string): () => void {
   let poll: ReturnType<typeof setInterval> | undefined
   let isFirst = true
   const since = newestEvent.get()
   const events = batchEvents({
-    apply: (data) => refresh(queryClient, data),
+    apply: (data) => {
+      refresh(queryClient, data)
+      void note(queryClient, data)
+    },
     applyAll: () => void refreshAll(queryClient),
   })
   const stream = openEventStream({
@@ -110,10 +121,17 @@ function follow(queryClient: QueryClient, list: string): () => void {
 const QUEUE_PARTS = new Set<unknown>(['queue', 'nonces', 'transaction'])
 const MESSAGE_PARTS = new Set<unknown>(['messages', 'message'])
 const PROPOSER_PARTS = new Set<unknown>(['proposers'])
+const BOOK_PARTS = new Set<unknown>(['shared-book'])
+/** `SAFE_UPDATED` comes with them. */
+const NO_PARTS = new Set<unknown>()
 const PARTS_OF: Partial<Record<SafeEvent['type'], ReadonlySet<unknown>>> = {
   PENDING_MULTISIG_TRANSACTION: QUEUE_PARTS,
   NEW_CONFIRMATION: QUEUE_PARTS,
   DELETED_MULTISIG_TRANSACTION: QUEUE_PARTS,
+  READY_TO_EXECUTE: QUEUE_PARTS,
+  SETTINGS_CHANGED: NO_PARTS,
+  RECOVERY_ANNOUNCED: NO_PARTS,
+  SHARED_BOOK_UPDATED: BOOK_PARTS,
   NEW_DELEGATE: PROPOSER_PARTS,
   UPDATED_DELEGATE: PROPOSER_PARTS,
   DELETED_DELEGATE: PROPOSER_PARTS,

@@ -1,10 +1,10 @@
-import { useNow } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense, useMemo } from 'react'
 import { useKnownAccounts } from '../../screens/accounts/useKnownAccounts.ts'
 import { useNeedsYou } from '../../screens/accounts/useNeedsYou.ts'
 import { NeedsYouPage } from '../../screens/accounts/components/NeedsYouPage.tsx'
+import { RecoveryAlarms } from '../../screens/accounts/components/RecoveryAlarms.tsx'
 import { QueueVerdict } from '../../shell/QueueVerdict.tsx'
 import { useAfterContent } from '../../data/live/useAfterContent.ts'
 import { legacySearch, redirectLegacy } from '../../data/url/redirectLegacy.ts'
@@ -17,10 +17,6 @@ const NeededMessageRow = lazyPart(() =>
   import('../../screens/messages/components/NeededMessageRow.tsx').then((module) => ({
     default: module.NeededMessageRow,
   })),
-)
-
-const RecoveryAlarmCard = lazyPart(() =>
-  import('../../parts/recovery/RecoveryAlarmCard.tsx').then((module) => ({ default: module.RecoveryAlarmCard })),
 )
 
 const SinceLastVisit = lazyPart(() =>
@@ -45,7 +41,7 @@ function NeedsYou() {
           <NeededMessageRow {...{ message, mayCheck }} />
         </Suspense>
       )}
-      alarms={<Alarms />}
+      alarms={<RecoveryAlarms />}
       changes={<Changes />}
       onUseDemoOwner={(owner) => connectDemoOwner(queryClient, owner)}
     />
@@ -62,17 +58,4 @@ function Changes() {
     return accounts.toSorted((first, second) => Number(busy.has(second.account)) - Number(busy.has(first.account)))
   }, [accounts, items])
   return <Suspense>{isAfterContent && <SinceLastVisit accounts={ordered} />}</Suspense>
-}
-
-function Alarms() {
-  const { alarms } = useNeedsYou()
-  const now = BigInt(Math.floor(useNow(true) / 1000))
-  return (
-    <Suspense>
-      {alarms.map((alarm) => {
-        const account = `${alarm.chain.shortName}:${alarm.safe}`
-        return <RecoveryAlarmCard key={`${account} ${alarm.recovery.address}`} {...{ alarm, account, now }} />
-      })}
-    </Suspense>
-  )
 }

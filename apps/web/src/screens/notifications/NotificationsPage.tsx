@@ -1,74 +1,78 @@
-import { EmptyState, Icon, type IconName, PageHeader, SectionHeading, TimeText, toasts } from '@countersign/ui'
-import { Button, SegmentedControl } from '@mantine/core'
+import { EmptyState, PageHeader, SectionHeading } from '@countersign/ui'
+import { parseAccountAddress, shortenAddress } from '@countersign/primitives'
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import {
-  KEPT_DAYS,
-  type Notification,
-  notificationStore,
-  useNotifications,
-} from '../../data/notifications/notificationStore.ts'
+import { KEPT_DAYS, type Notification, useNotifications } from '../../data/notifications/notificationStore.ts'
+import { useNames } from '../../data/names/useNames.ts'
+import { useChains } from '../../data/query/useChains.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
 import { dayTitle, startOfDay } from '../../parts/lists/dayTitle.ts'
+import { accountsOf, filterNotifications, type Shown } from './filterNotifications.ts'
+import { NotificationRow } from './NotificationRow.tsx'
+import { NotificationTools } from './NotificationTools.tsx'
 import styles from './Notifications.module.css'
 import { notificationsMessages as messages } from './notificationsMessages.ts'
+import { useAccountTitle } from './useAccountTitle.ts'
 
-const ICONS: Record<Notification['kind'], IconName> = {
-  signed: 'signature',
-  executed: 'circle-check',
-  info: 'info-circle',
-  declined: 'circle-x',
-  failure: 'alert-triangle',
+type Props = {
+  /** The alarms that wait on the chain now, each with its acts. */
+  readonly alarms: ReactNode
+  readonly alarmCount: number
+  readonly aside: ReactNode
 }
 
-/** What the toasts of this browser said, by day, and how else a person is told. */
-export function NotificationsPage({ aside }: { aside: ReactNode }) {
+/** Alarms, what the toasts said and the service reported, by day, and how else a person is told. */
+export function NotificationsPage({ alarms, alarmCount, aside }: Props) {
   const all = useNotifications()
-  const [isNewOnly, setNewOnly] = useState(false)
+  const [shown, setShown] = useState<Shown>('all')
+  const [chosen, setChosen] = useState('')
   const [now] = useState(Date.now)
   useDocumentTitle(messages.title)
-  const unread = all.filter(({ isRead }) => !isRead)
-  const shown = isNewOnly ? unread : all
-  const markAll = () => notificationStore.markRead(new Set(unread.map(({ id }) => id)))
+  const { nameOf, titleOf } = useNotedAccounts()
+  const accounts = accountsOf(all)
+  const account = accounts.includes(chosen) ? chosen : ''
+  const filter = (by: Shown) => filterNotifications(all, by, account === '' ? null : account)
+  const counts = { all: filter('all').length, new: filter('new').length, alarms: filter('alarms').length + alarmCount }
+  const listed = filter(shown)
   return (
     <>
       <PageHeader title={messages.title} subtitle={messages.subtitle(KEPT_DAYS)} />
       <div className={styles.columns}>
         <div>
-          {all.length > 0 && (
-            <div className={styles.tools}>
-              <SegmentedControl
-                aria-label={messages.filter}
-                value={isNewOnly ? 'new' : 'all'}
-                onChange={(value) => setNewOnly(value === 'new')}
-                data={[
-                  { value: 'all', label: messages.all({ count: all.length }) },
-                  { value: 'new', label: messages.new({ count: unread.length }) },
-                ]}
-              />
-              {unread.length > 0 && (
-                <Button variant="subtle" onClick={markAll}>
-                  {messages.markAll}
-                </Button>
-              )}
-              <Button variant="subtle" onClick={() => clearAll([...all])}>
-                {messages.clear}
-              </Button>
-            </div>
+          {alarmCount > 0 && (
+            <section className={styles.alarms} aria-labelledby="alarms-heading">
+              <SectionHeading id="alarms-heading" title={messages.alarms} count={alarmCount} />
+              {alarms}
+            </section>
           )}
-          {shown.length > 0 ? (
-            byDay(shown).map(([start, ofDay]) => (
-              <section key={start} className={styles.day} aria-labelledby={`day-${start}`}>
-                <SectionHeading id={`day-${start}`} title={dayTitle(start, now)} count={ofDay.length} />
-                <ul className={`cs-panel ${styles.list}`}>
-                  {ofDay.map((one) => (
-                    <Row key={one.id} notification={one} />
-                  ))}
-                </ul>
-              </section>
-            ))
-          ) : (
-            <Nothing read={all.length} onAll={() => setNewOnly(false)} />
+          {all.length > 0 && (
+            <NotificationTools
+              {...{ all, counts, shown, account }}
+              onShow={setShown}
+              accounts={accounts.map((value) => ({ value, label: titleOf(value) }))}
+              onAccount={setChosen}
+            />
+          )}
+          {byDay(listed).map(([start, ofDay]) => (
+            <section key={start} className={styles.day} aria-labelledby={`day-${start}`}>
+              <SectionHeading id={`day-${start}`} title={dayTitle(start, now)} count={ofDay.length} />
+              <ul className={`cs-panel ${styles.list}`}>
+                {ofDay.map((one) => (
+                  <NotificationRow key={one.id} notification={one} nameOf={nameOf} />
+                ))}
+              </ul>
+            </section>
+          ))}
+          {listed.length === 0 && (
+            <Nothing
+              shown={shown}
+              count={all.length}
+              onAll={() => {
+                setShown('all')
+                setChosen('')
+              }}
+            />
           )}
         </div>
         {aside}
@@ -77,54 +81,58 @@ export function NotificationsPage({ aside }: { aside: ReactNode }) {
   )
 }
 
-function clearAll(before: Notification[]) {
-  notificationStore.clear()
-  toasts.show({
-    kind: 'info',
-    id: 'notifications-cleared',
-    title: messages.cleared,
-    action: { label: messages.undo, onClick: () => notificationStore.restore(before) },
-  })
+function useNotedAccounts() {
+  const chains = useChains()
+  const names = useNames()
+  const title = useAccountTitle()
+  const placeOf = (account: string) => {
+    const parsed = parseAccountAddress(account)
+    if (!parsed.ok) return null
+    const { shortName, address } = parsed.account
+    const chain = chains.find((one) => one.shortName === shortName)
+    return { address, chainId: chain?.chainId ?? shortName }
+  }
+  return {
+    nameOf(account: string): string {
+      const place = placeOf(account)
+      return place === null
+        ? account
+        : (names.nameOf(place.address, place.chainId)?.name ?? shortenAddress(place.address))
+    },
+    titleOf(account: string): string {
+      const place = placeOf(account)
+      return place === null ? account : title(place)
+    },
+  }
 }
 
-function Nothing({ read, onAll }: { read: number; onAll: () => void }) {
-  return read > 0 ? (
+function Nothing({ shown, count, onAll }: { shown: Shown; count: number; onAll: () => void }) {
+  if (count === 0)
+    return (
+      <EmptyState
+        level={2}
+        sentence={messages.nothing}
+        detail={messages.nothingDetail}
+        action={
+          <Link to="/" className="cs-act">
+            {messages.needsYou}
+          </Link>
+        }
+      />
+    )
+  const [sentence, detail] =
+    shown === 'new'
+      ? [messages.nothingNew, messages.nothingNewDetail(count)]
+      : shown === 'alarms'
+        ? [messages.noAlarm, messages.noAlarmDetail]
+        : [messages.nothingHere, messages.nothingHereDetail]
+  return (
     <EmptyState
       level={2}
-      sentence={messages.nothingNew}
-      detail={messages.nothingNewDetail(read)}
+      sentence={sentence}
+      detail={detail}
       action={<Button onClick={onAll}>{messages.showAll}</Button>}
     />
-  ) : (
-    <EmptyState
-      level={2}
-      sentence={messages.nothing}
-      detail={messages.nothingDetail}
-      action={
-        <Link to="/" className="cs-act">
-          {messages.needsYou}
-        </Link>
-      }
-    />
-  )
-}
-
-function Row({ notification: { id, kind, title, detail, href, at, isRead } }: { notification: Notification }) {
-  return (
-    <li className={styles.row} data-kind={kind}>
-      <span className={styles.new}>{!isRead && <span className="cs-visually-hidden">{messages.isNew}</span>}</span>
-      <Icon name={ICONS[kind]} size={20} />
-      <div className={styles.words}>
-        <b>{title}</b>
-        {detail !== null && <span>{detail}</span>}
-        <TimeText at={at} form="relative" />
-      </div>
-      {href !== null && (
-        <Link to={href} className="cs-act" onClick={() => notificationStore.markRead(new Set([id]))}>
-          {messages.open}
-        </Link>
-      )}
-    </li>
   )
 }
 

@@ -1,20 +1,35 @@
 import type { FollowedSafes, NotificationType } from '@countersign/api'
 
 /** What a person chooses; each stands for one or two events of the service. */
-export const PUSH_TOPICS = ['signature', 'executed', 'received', 'module', 'deleted'] as const
+export const PUSH_TOPICS = [
+  'signature',
+  'ready',
+  'executed',
+  'received',
+  'module',
+  'settings',
+  'recovery',
+  'deleted',
+] as const
 export type PushTopic = (typeof PUSH_TOPICS)[number]
 
 const TYPES: Readonly<Record<PushTopic, readonly NotificationType[]>> = {
   signature: ['CONFIRMATION_REQUEST', 'MESSAGE_CONFIRMATION_REQUEST'],
+  ready: ['READY_TO_EXECUTE'],
   executed: ['EXECUTED_MULTISIG_TRANSACTION'],
   received: ['INCOMING_ETHER', 'INCOMING_TOKEN'],
   module: ['MODULE_TRANSACTION'],
+  settings: ['SETTINGS_CHANGED'],
+  recovery: ['RECOVERY_ANNOUNCED'],
   deleted: ['DELETED_MULTISIG_TRANSACTION'],
 }
 
-export const DEFAULT_TOPICS: readonly PushTopic[] = ['signature', 'executed', 'module']
+export const DEFAULT_TOPICS: readonly PushTopic[] = ['signature', 'ready', 'executed', 'module', 'settings', 'recovery']
 
 export const typesOf = (topics: readonly PushTopic[]): NotificationType[] => topics.flatMap((topic) => TYPES[topic])
+
+export const topicOf = (type: NotificationType): PushTopic | null =>
+  PUSH_TOPICS.find((topic) => TYPES[topic].includes(type)) ?? null
 
 export type FollowedAccount = {
   readonly chainId: FollowedSafes[number]['chainId']

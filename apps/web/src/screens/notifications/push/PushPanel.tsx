@@ -24,7 +24,13 @@ export function PushPanel({ accounts }: { accounts: readonly AccountKey[] }) {
   return (
     <aside className={styles.panel}>
       <HowYouAreTold push={push} />
-      {isOn && subscription && <WhatFor accounts={served} subscription={subscription} registration={registration} />}
+      {obstacle !== 'no-service' && (
+        <WhatFor
+          accounts={served}
+          subscription={isOn && subscription ? subscription : null}
+          registration={registration}
+        />
+      )}
       {obstacle !== 'no-service' && obstacle !== 'service-off' && (
         <RegisteredBrowsers registration={registration} onChange={refresh} />
       )}

@@ -1,10 +1,11 @@
 import { SectionHeading, VerdictNote } from '@countersign/ui'
-import { formatAccountAddress, shortenAddress } from '@countersign/primitives'
+import { shortenAddress } from '@countersign/primitives'
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorWords } from '../../../data/connection/errorWords.ts'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
+import { isAlwaysTold, mutedTopics, useMutedTopics } from '../../../data/notifications/mutedTopics.ts'
 import { useNames } from '../../../data/names/useNames.ts'
 import type { BrowserSubscription } from '../../../data/notifications/push/browserPush.ts'
 import type { PushRegistration } from '../../../data/notifications/push/pushStore.ts'
@@ -19,6 +20,8 @@ import { useChains } from '../../../data/query/useChains.ts'
 import { signedInAddress, signInFirst } from '../../../data/session/signInFirst.ts'
 import { useAuth } from '../../../data/wallet/authStore.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
+import { pushAccountKey } from '../../../offline/PushWords.ts'
+import { useAccountTitle } from '../useAccountTitle.ts'
 import styles from './Push.module.css'
 import { changesOf, pushDraft, withTopic } from './pushDraft.ts'
 import { pushMessages as messages } from './pushMessages.ts'
@@ -26,15 +29,19 @@ import { writePushWords } from './writePushWords.ts'
 
 type Props = {
   readonly accounts: readonly AccountKey[]
-  readonly subscription: BrowserSubscription
+  /** Null while this browser gets no messages when the page is closed. */
+  readonly subscription: BrowserSubscription | null
   readonly registration: PushRegistration | null
 }
 
-const nameOf = ({ chainId, address }: FollowedAccount) => `${chainId}:${address.toLowerCase()}`
+const nameOf = ({ chainId, address }: FollowedAccount) => pushAccountKey(chainId, address)
 
-/** The events of each account. Nothing reaches the service before it is saved. */
+/**
+ * The events of each account: which are listed in this page, decided in this browser at once, and which are sent while it is closed. Nothing
+ * reaches the service before it is saved.
+ */
 export function WhatFor({ accounts, subscription, registration }: Props) {
-  const saved = registration?.endpoint === subscription.endpoint ? registration : null
+  const saved = registration?.endpoint === subscription?.endpoint ? registration : null
   const [edits, setEdits] = useState<ReadonlyMap<string, readonly PushTopic[]>>(new Map())
   const draft = pushDraft(saved, accounts).map((account) => ({
     ...account,
@@ -43,12 +50,16 @@ export function WhatFor({ accounts, subscription, registration }: Props) {
   const [chosen, setChosen] = useState('')
   const account = draft.find((one) => nameOf(one) === chosen) ?? draft[0]
   const titleOf = useAccountTitle()
-  const save = useSave(subscription, draft, () => setEdits(new Map()))
-  const changes = changesOf(saved, draft)
+  const muted = useMutedTopics()
   if (account === undefined) return <p className={`cs-panel ${styles.empty}`}>{messages.noAccounts}</p>
   const change = (topic: PushTopic, isOn: boolean) =>
     setEdits(new Map(edits).set(nameOf(account), withTopic(account.topics, topic, isOn)))
-  const copyToAll = () => setEdits(new Map(draft.map((one) => [nameOf(one), account.topics])))
+  const off = muted[nameOf(account)] ?? []
+  const list = (topic: PushTopic, isOn: boolean) => mutedTopics.set(nameOf(account), withTopic(off, topic, !isOn))
+  const copyToAll = () => {
+    setEdits(new Map(draft.map((one) => [nameOf(one), account.topics])))
+    for (const one of draft) mutedTopics.set(nameOf(one), off)
+  }
   return (
     <section aria-labelledby="events-heading">
       <SectionHeading
@@ -71,33 +82,61 @@ export function WhatFor({ accounts, subscription, registration }: Props) {
             data={draft.map((one) => ({ value: nameOf(one), label: titleOf(one) }))}
           />
         </div>
-        <ul className={styles.topics} aria-label={messages.event}>
-          {PUSH_TOPICS.map((topic) => (
-            <li key={topic}>
-              <Checkbox
-                label={messages[topic]}
-                description={descriptionOf(topic)}
-                checked={account.topics.includes(topic)}
-                onChange={(event) => change(topic, event.currentTarget.checked)}
-              />
-            </li>
-          ))}
-        </ul>
-        <SaveFoot draft={draft} saved={saved} changes={changes} save={save} />
+        <table className={styles.topics}>
+          <thead>
+            <tr>
+              <th scope="col">{messages.event}</th>
+              <th scope="col">{messages.page}</th>
+              {subscription && <th scope="col">{messages.browser}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {PUSH_TOPICS.map((topic) => (
+              <tr key={topic}>
+                <th scope="row">
+                  {messages[topic]}
+                  {descriptionOf(topic) !== undefined && <small>{descriptionOf(topic)}</small>}
+                </th>
+                <td>
+                  {isAlwaysTold(topic) ? (
+                    <span className={styles.quiet}>{messages.always}</span>
+                  ) : (
+                    <Checkbox
+                      aria-label={`${messages[topic]}, ${messages.page}`}
+                      checked={!off.includes(topic)}
+                      onChange={(event) => list(topic, event.currentTarget.checked)}
+                    />
+                  )}
+                </td>
+                {subscription && (
+                  <td>
+                    <Checkbox
+                      aria-label={`${messages[topic]}, ${messages.browser}`}
+                      checked={account.topics.includes(topic)}
+                      onChange={(event) => change(topic, event.currentTarget.checked)}
+                    />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {subscription && <SaveFoot {...{ subscription, draft, saved }} onSaved={() => setEdits(new Map())} />}
       </div>
     </section>
   )
 }
 
-type Save = ReturnType<typeof useSave>
 type FootProps = {
+  readonly subscription: BrowserSubscription
   readonly draft: readonly FollowedAccount[]
   readonly saved: PushRegistration | null
-  readonly changes: number
-  readonly save: Save
+  onSaved(): void
 }
 
-function SaveFoot({ draft, saved, changes, save }: FootProps) {
+function SaveFoot({ subscription, draft, saved, onSaved }: FootProps) {
+  const save = useSave(subscription, draft, onSaved)
+  const changes = changesOf(saved, draft)
   const auth = useAuth()
   const wallet = useWallet()
   const wantsOwner = needsOwner(draft)
@@ -155,25 +194,19 @@ function useSave(subscription: BrowserSubscription, draft: readonly FollowedAcco
   })
 }
 
-function useAccountTitle(): (account: FollowedAccount) => string {
-  const chains = useChains()
-  const { nameOf: find } = useNames()
-  return ({ chainId, address }) => {
-    const chain = chains.find((one) => one.chainId === chainId)
-    const place = chain ? chain.chainName : chainId
-    const short = shortenAddress(address)
-    const name = find(address, chainId)?.name
-    return name === undefined
-      ? `${chain ? formatAccountAddress({ shortName: chain.shortName, address }) : short}, ${place}`
-      : `${name}, ${short}, ${place}`
+const descriptionOf = (topic: PushTopic): string | undefined => {
+  switch (topic) {
+    case 'signature':
+      return messages.signatureText
+    case 'ready':
+      return messages.readyText
+    case 'received':
+      return messages.receivedText
+    case 'module':
+      return messages.moduleText
+    case 'recovery':
+      return messages.recoveryText
+    default:
+      return undefined
   }
 }
-
-const descriptionOf = (topic: PushTopic): string | undefined =>
-  topic === 'signature'
-    ? messages.signatureText
-    : topic === 'received'
-      ? messages.receivedText
-      : topic === 'module'
-        ? messages.moduleText
-        : undefined

@@ -10,10 +10,10 @@ const known = [
 test('behavior: a new registration proposes the usual events of every account, all of them unsaved', () => {
   const draft = pushDraft(null, known)
   expect(draft.map(({ topics }) => topics)).toEqual([
-    ['signature', 'executed', 'module'],
-    ['signature', 'executed', 'module'],
+    ['signature', 'ready', 'executed', 'module', 'settings', 'recovery'],
+    ['signature', 'ready', 'executed', 'module', 'settings', 'recovery'],
   ])
-  expect(changesOf(null, draft)).toBe(6)
+  expect(changesOf(null, draft)).toBe(12)
 })
 
 test('behavior: what was saved stays, a new account follows nothing, and an account that left the list is still shown', () => {

@@ -1,10 +1,11 @@
 import { formatAccountAddress, shortenAddress } from '@countersign/primitives'
 import type { Chain } from '@countersign/api'
 import type { Names } from '../../../data/names/useNames.ts'
+import { eventMessages as messages } from '../../../data/notifications/eventMessages.ts'
+import { sentencesOfEvents } from '../../../data/notifications/sentencesOfEvents.ts'
 import { keepPushWords } from '../../../data/notifications/push/keepPushWords.ts'
 import type { FollowedAccount } from '../../../data/notifications/push/pushTopics.ts'
 import { pushAccountKey } from '../../../offline/PushWords.ts'
-import { pushMessages as messages } from './pushMessages.ts'
 
 /** Gives the worker the names and sentences for its messages, so that the service contributes no text. */
 export function writePushWords(
@@ -21,16 +22,7 @@ export function writePushWords(
   })
   return keepPushWords({
     accounts: Object.fromEntries(accounts),
-    kinds: {
-      CONFIRMATION_REQUEST: messages.sayConfirm,
-      MESSAGE_CONFIRMATION_REQUEST: messages.sayMessage,
-      EXECUTED_MULTISIG_TRANSACTION: messages.sayExecuted,
-      FAILED: messages.sayFailed,
-      DELETED_MULTISIG_TRANSACTION: messages.sayDeleted,
-      INCOMING_ETHER: messages.sayReceived,
-      INCOMING_TOKEN: messages.sayReceived,
-      MODULE_TRANSACTION: messages.sayModule,
-    },
-    other: messages.sayOther,
+    kinds: { ...sentencesOfEvents(), FAILED: messages.failed },
+    other: messages.other,
   })
 }

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { createStoredValue } from '../storage/createStoredValue.ts'
+import { jsonCodec } from '../storage/jsonCodec.ts'
+import { useStore } from '../store/useStore.ts'
+import { PUSH_TOPICS, type PushTopic } from './push/pushTopics.ts'
+
+type MutedTopics = Readonly<Record<string, readonly PushTopic[]>>
+
+const store = createStoredValue<MutedTopics>(
+  'countersign.mutedTopics',
+  {},
+  jsonCodec(z.record(z.string(), z.array(z.enum(PUSH_TOPICS)))),
+)
+
+/** An announced recovery is always listed: it can replace all owners. */
+export const isAlwaysTold = (topic: PushTopic): boolean => topic === 'recovery'
+
+/** The events that are not listed under Notifications, by `chainId:account` in lower case; at first every event is. */
+export const mutedTopics = {
+  isMuted: (account: string, topic: PushTopic): boolean =>
+    !isAlwaysTold(topic) && (store.get()[account]?.includes(topic) ?? false),
+  set(account: string, topics: readonly PushTopic[]) {
+    store.update((all) => ({ ...all, [account]: topics }))
+  },
+}
+
+export const useMutedTopics = (): MutedTopics => useStore(store)
