@@ -60,6 +60,8 @@ describe('the public lists', () => {
         "explainsDifference",
         "findNonceGaps",
         "firstFreeNonce",
+        "isEmptyCall",
+        "isSameCall",
         "isSettingsMethod",
         "isVersionBelow",
         "packProofs",

@@ -24,6 +24,7 @@ export {
 export { explainModuleProblem } from './settings/powers/explainModuleProblem.ts'
 export { packProofs } from './text/proofNote.ts'
 export { splitNote } from './text/splitNote.ts'
+export { isEmptyCall, isSameCall, type TransactionCall } from './transaction/isSameCall.ts'
 export { isVersionBelow } from './transaction/isVersionBelow.ts'
 export type { Operation, SafeTransactionData } from './transaction/SafeTransactionData.ts'
 export {

@@ -15,6 +15,7 @@ export type CheckId =
   | 'account-code'
   | 'account-powers'
   | 'nonce'
+  | 'repeated-call'
   | 'delegatecall'
   | 'refund'
   | 'settings'

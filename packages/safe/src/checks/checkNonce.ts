@@ -1,5 +1,6 @@
 import type { Hex } from '@countersign/primitives'
 import { describeNonce } from '../nonce/describeNonce.ts'
+import type { TransactionCall } from '../transaction/isSameCall.ts'
 import type { Check } from './Check.ts'
 import type { Read } from './Read.ts'
 import { queueMessages as messages } from './queueMessages.ts'
@@ -12,7 +13,15 @@ const id = 'nonce'
  * @example
  * const queued: QueuedNonce = { nonce: 7n, hash: '0x…' }
  */
-export type QueuedNonce = { readonly nonce: bigint; readonly hash: Hex | null }
+export type QueuedNonce = {
+  readonly nonce: bigint
+  readonly hash: Hex | null
+  /**
+   * Its call, from fields that hash to `hash`; null if it may be the same call and could not be read. Absent: it calls
+   * another address, or is not compared.
+   */
+  readonly call?: TransactionCall | null
+}
 
 /** The list of the queue has the complete hash. */
 const shortHash = (hash: Hex): string => `${hash.slice(0, 6)}…${hash.slice(-4)}`

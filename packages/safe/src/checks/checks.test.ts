@@ -6,7 +6,9 @@ import { checkAccountCode } from './account/checkAccountCode.ts'
 import { checkPowers, type Powers } from './account/checkPowers.ts'
 import type { Check } from './Check.ts'
 import { checkExecution } from './checkExecution.ts'
+import type { TransactionCall } from '../transaction/isSameCall.ts'
 import { checkNonce, type QueuedNonce } from './checkNonce.ts'
+import { checkRepeats } from './checkRepeats.ts'
 import { checkOutcome, type RecordedOutcome } from './checkOutcome.ts'
 import { checkFee } from './environment/checkFee.ts'
 import { checkNativeCurrency } from './environment/checkNativeCurrency.ts'
@@ -143,6 +145,61 @@ describe('checkNonce', () => {
     expect(checkNonce({ nonce: 9n, current: { ok: true, value: 7n }, queued: failed }).verdict).toBe('unchecked')
     expect(checkNonce({ nonce: 7n, current: failed, queued: failed }).verdict).toBe('unchecked')
     expect(checkNonce({ nonce: 6n, current: { ok: true, value: 7n }, queued: failed }).verdict).toBe('danger')
+  })
+})
+
+describe('checkRepeats', () => {
+  const safe = `0x${'5'.repeat(40)}` as const
+  const to = `0x${'6'.repeat(40)}` as const
+  const call = { to, value: 1n, data: '0x', operation: 0 } as const
+  const queue = (...calls: (QueuedNonce['call'] | 'other')[]) => ({
+    ok: true as const,
+    value: calls.map((one, index): QueuedNonce => {
+      const place = { nonce: 9n + BigInt(index), hash: null }
+      return one === 'other' || one === undefined ? place : { ...place, call: one }
+    }),
+  })
+  const judge = (queued: Parameters<typeof checkRepeats>[0]['queued'], transaction: TransactionCall = call) =>
+    checkRepeats({ safe, transaction: { ...transaction, nonce: 7n }, queued }).map(({ verdict, title }) => [
+      verdict,
+      title,
+    ])
+
+  test('security: the same payment with another number is a caution that names the number', () => {
+    expect(judge(queue('other', call))).toEqual([['caution', 'The same payment waits as transaction 10']])
+    expect(judge(queue({ ...call, data: '0x' }, call))).toEqual([
+      ['caution', 'The same payment waits as transaction 9 and 10'],
+    ])
+    const token = { ...call, value: 0n, data: '0xA9059CBB00' } as const
+    expect(judge(queue({ ...token, data: '0xa9059cbb00' }), token)[0]?.[1]).toBe(
+      'The same payment waits as transaction 9',
+    )
+    const approval = { ...call, value: 0n, data: '0x095ea7b3' } as const
+    expect(judge(queue(approval), approval)[0]?.[1]).toBe('The same call waits as transaction 9')
+  })
+
+  test.each<[string, TransactionCall]>([
+    ['amount', { ...call, value: 2n }],
+    ['recipient', { ...call, to: safe }],
+    ['data', { ...call, data: '0x00' }],
+    ['operation', { ...call, operation: 1 }],
+  ])('behavior: with another %s nothing is said', (_differs, other) => {
+    expect(judge(queue(other))).toEqual([])
+  })
+
+  test('behavior: a rival with the same number and the empty call of a rejection are no repetition', () => {
+    const rival = { ok: true as const, value: [{ nonce: 7n, hash: null, call }] }
+    expect(judge(rival)).toEqual([])
+    const empty = { to: safe, value: 0n, data: '0x', operation: 0 } as const
+    expect(judge(queue(empty), empty)).toEqual([])
+  })
+
+  test('error: a transaction that may be the same and could not be read is not checked', () => {
+    expect(judge(queue(null, call))).toEqual([
+      ['caution', 'The same payment waits as transaction 10'],
+      ['unchecked', 'Whether the same waits twice'],
+    ])
+    expect(judge(failed)).toEqual([])
   })
 })
 

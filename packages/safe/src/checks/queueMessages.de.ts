@@ -1,4 +1,4 @@
-import { defineTranslation, plural, numberText } from '@countersign/primitives'
+import { defineTranslation, listText, plural, numberText } from '@countersign/primitives'
 import type { queueMessages } from './queueMessages.ts'
 
 export const queueMessagesDe = defineTranslation<typeof queueMessages>('check-queue', {
@@ -9,6 +9,13 @@ export const queueMessagesDe = defineTranslation<typeof queueMessages>('check-qu
     }),
   alsoProposed: (hashes) => `Auch vorgeschlagen: ${hashes}.`,
   rivalsUnread: (reason) => `Ob eine andere Transaktion sie hat, konnte nicht gelesen werden: ${reason}.`,
+  samePayment: (numbers) => `Dieselbe Zahlung wartet als Transaktion ${listText(numbers.map(String))}`,
+  sameCall: (numbers) => `Derselbe Aufruf wartet als Transaktion ${listText(numbers.map(String))}`,
+  sameTwice:
+    'Empfänger, Betrag und Daten sind gleich. Werden beide ausgeführt, geschieht es zweimal. Ist das nicht gewollt, lehnen Sie eine ab.',
+  repeats: 'Ob dasselbe zweimal wartet',
+  repeatsUnread: (numbers) =>
+    `Transaktion ${listText(numbers.map(String))} ruft denselben Vertrag oder Empfänger auf und konnte nicht gelesen werden.`,
   next: 'Wird als Nächstes ausgeführt',
   queued: 'Wird der Reihe nach ausgeführt',
   conflict: 'Eine andere Transaktion hat diese Nummer',

@@ -1,4 +1,4 @@
-import { defineMessages, plural, numberText } from '@countersign/primitives'
+import { defineMessages, listText, plural, numberText } from '@countersign/primitives'
 
 export const queueMessages = defineMessages('check-queue', {
   afterSignatures: (missing: number) =>
@@ -8,6 +8,13 @@ export const queueMessages = defineMessages('check-queue', {
     }),
   alsoProposed: (hashes: string) => `Also proposed: ${hashes}.`,
   rivalsUnread: (reason: string) => `Whether another transaction has it could not be read: ${reason}.`,
+  samePayment: (numbers: readonly bigint[]) => `The same payment waits as transaction ${listText(numbers.map(String))}`,
+  sameCall: (numbers: readonly bigint[]) => `The same call waits as transaction ${listText(numbers.map(String))}`,
+  sameTwice:
+    'Recipient, amount and data are the same. If both are executed, it happens twice. If that is not meant, reject one of them.',
+  repeats: 'Whether the same waits twice',
+  repeatsUnread: (numbers: readonly bigint[]) =>
+    `Transaction ${listText(numbers.map(String))} calls the same contract or recipient and could not be read.`,
   next: 'Next to execute',
   queued: 'Executes in its turn',
   conflict: 'Another transaction has this number',

@@ -70,6 +70,19 @@ test('behavior: transactions with one nonce are compared, showing only the field
   await expect.element(table).not.toBeInTheDocument()
 })
 
+test('behavior: two rows with the same payment name each other, a rejection and another amount do not', async () => {
+  const { screen } = await open([
+    await propose({ to: kestrel, nonce: 5n, value: ETHER }),
+    await propose({ to: kestrel, nonce: 6n, value: 2n * ETHER }),
+    await propose({ to: kestrel, nonce: 8n, value: ETHER }),
+    await propose({ to: treasury, nonce: 9n, value: 0n }),
+    await propose({ to: treasury, nonce: 10n, value: 0n }),
+  ])
+  await expect.element(screen.getByText('Same as transaction 8')).toBeVisible()
+  await expect.element(screen.getByText('Same as transaction 5')).toBeVisible()
+  expect(screen.getByText(/^Same as transaction/).elements()).toHaveLength(2)
+})
+
 test('behavior: any form can fill the gap, and takes its number', async () => {
   const { screen, router, account } = await open([await propose({ to: kestrel, nonce: 7n })])
   await screen.getByRole('button', { name: 'Fill the gap' }).click()

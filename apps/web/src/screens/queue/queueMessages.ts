@@ -26,6 +26,7 @@ export const queueMessages = defineMessages('queue', {
   hideForecast: 'Hide the forecast',
   show: 'Show',
   hide: 'Hide',
+  repeats: ({ numbers }: { numbers: readonly number[] }) => `Same as transaction ${listText(numbers.map(String))}`,
   needsAttention: 'Needs attention',
   valid: ({ signed, required }: { signed: number; required: number }) => `${signed} of ${required} valid`,
   asOf: ({ time }: { time: string }) => `As of ${time}`,

@@ -12,6 +12,7 @@ import { checkNewAccounts } from '../creation/checkNewAccounts.ts'
 import { creationCallsOf } from '../creation/creationCallsOf.ts'
 import { checkDelegatecalls } from '../calls/checkDelegatecalls.ts'
 import { checkNonce } from '../checkNonce.ts'
+import { checkRepeats } from '../checkRepeats.ts'
 import { checkOutcome } from '../checkOutcome.ts'
 import { checkNativeCurrency } from '../environment/checkNativeCurrency.ts'
 import { checkNode } from '../environment/checkNode.ts'
@@ -74,6 +75,7 @@ export function runChecks(inputs: ReviewInputs): Check[] {
     checkAccountCode(state, inputs.singletons),
     ...checkPowers(state, book, inputs.seenPowers, inputs.ownChanges),
     checkNonce({ nonce: transaction.nonce, current, queued: othersOf(inputs) }),
+    ...checkRepeats({ safe, transaction, queued: othersOf(inputs) }),
     ...(claimed?.outcome
       ? [checkOutcome({ nonce: transaction.nonce, current, claimed: claimed.outcome, recorded: null })]
       : []),

@@ -1,6 +1,6 @@
 import { ConflictPanel, ListPanel, NonceGap, NonceHeading, NonceRule, NonceTick } from '@countersign/ui'
 import { Suspense, useState } from 'react'
-import type { QueueEntry } from '../model/queueEntries.ts'
+import { transactionsOf, type QueueEntry } from '../model/queueEntries.ts'
 import type { QueueViewer } from '../model/queueStatus.ts'
 import { QueueRow } from './QueueRow.tsx'
 import { useMoveOpen } from '../renumber/useMoveOpen.ts'
@@ -19,6 +19,12 @@ const RenumberDialog = lazyPart(() =>
   import('../renumber/RenumberDialog.tsx').then(({ RenumberDialog }) => ({ default: RenumberDialog })),
 )
 
+const RepeatReader = lazyPart(() =>
+  import('./RepeatReader.tsx').then(({ RepeatReader }) => ({ default: RepeatReader })),
+)
+
+const NO_REPEATS: ReadonlyMap<string, readonly number[]> = new Map()
+
 export interface QueueListProps {
   entries: readonly QueueEntry[]
   viewer: QueueViewer
@@ -29,6 +35,7 @@ export interface QueueListProps {
 export function QueueList({ entries, viewer, mayCheck }: QueueListProps) {
   const [compared, setCompared] = useState<number | null>(null)
   const conflict = entries.find((entry) => entry.kind === 'tick' && entry.nonce === compared)
+  const [repeated, setRepeated] = useState(NO_REPEATS)
   const [filled, setFilled] = useState<number | null>(null)
   const [isMoving, move] = useMoveOpen()
   const gap = entries.find((entry) => entry.kind === 'gap')
@@ -55,7 +62,11 @@ export function QueueList({ entries, viewer, mayCheck }: QueueListProps) {
             )
           }
           const rows = entry.transactions.map((transaction) => (
-            <QueueRow key={transaction.id} {...{ transaction, viewer, mayCheck }} />
+            <QueueRow
+              key={transaction.id}
+              {...{ transaction, viewer, mayCheck }}
+              repeats={repeated.get(transaction.id)}
+            />
           ))
           return (
             <NonceTick key={entry.nonce} nonce={entry.nonce} next={entry.next}>
@@ -79,6 +90,7 @@ export function QueueList({ entries, viewer, mayCheck }: QueueListProps) {
         })}
       </NonceRule>
       <Suspense>
+        {mayCheck && <RepeatReader transactions={transactionsOf(entries)} onRead={setRepeated} />}
         {filled !== null && <PlaceDialog nonce={BigInt(filled)} replaces={null} onClose={() => setFilled(null)} />}
         {isMoving && gap?.kind === 'gap' && <RenumberDialog gap={BigInt(gap.from)} onClose={() => move(false)} />}
         {conflict?.kind === 'tick' && conflict.transactions.length > 1 && (

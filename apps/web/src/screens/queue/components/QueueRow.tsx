@@ -23,10 +23,12 @@ export interface QueueRowProps {
   viewer: QueueViewer
   /** The first content is on screen, so hashes and signatures can be checked now. */
   mayCheck: boolean
+  /** Numbers of transactions with the same call. */
+  repeats: readonly number[] | undefined
 }
 
 /** One proposal: what it does, its signers, the result of the checks, and the next action. */
-export function QueueRow({ transaction, viewer, mayCheck }: QueueRowProps) {
+export function QueueRow({ transaction, viewer, mayCheck, repeats }: QueueRowProps) {
   const row = useVerifiedRow(transaction, mayCheck)
   const { check, context, isVerified } = row
   const isExecuting = useIsExecuting(transaction.id)
@@ -50,6 +52,9 @@ export function QueueRow({ transaction, viewer, mayCheck }: QueueRowProps) {
       }
       title={<RowTitle id={transaction.id} row={row} />}
       meta={[
+        ...(repeats
+          ? [<VerdictBadge key="repeats" verdict="caution" quiet label={queueMessages.repeats({ numbers: repeats })} />]
+          : []),
         ...row.meta.map(({ text, source, app }) =>
           app ? (
             <AppClaimText key="app" app={app} />

@@ -1,5 +1,5 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
-import type { ClaimedOutcome, QueuedNonce, TokenFacts, TypedAmount } from '@countersign/safe/checks'
+import type { ClaimedOutcome, TokenFacts, TypedAmount } from '@countersign/safe/checks'
 import type { Address, Hex } from '@countersign/primitives'
 import type { OwnerTarget, SafeTransactionData } from '@countersign/safe/light'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
@@ -10,7 +10,6 @@ import { configQuery } from '../../../data/query/configQuery.ts'
 import { historyQuery } from '../../../data/query/historyQuery.ts'
 import { signatureOfMessage } from '../../../data/client/signatureOfMessage.ts'
 import { queryKeys, type AccountKey } from '../../../data/keys/queryKeys.ts'
-import { queueQuery } from '../../../data/query/queueQuery.ts'
 import { safeQuery } from '../../../data/query/safeQuery.ts'
 import { transactionQuery } from '../../../data/query/transactionQuery.ts'
 import { currencyStore } from '../../../data/storage/currency.ts'
@@ -21,6 +20,8 @@ import { nameOfExecution, pendingStore } from '../../../signing/execution/pendin
 import type { Review } from '../model/Review.ts'
 import type { SignedMessage } from '../read/readSignedMessage.ts'
 import { reviewMessages } from '../reviewMessages.ts'
+import { hashOfId } from './hashOfId.ts'
+import { readQueued } from './readQueued.ts'
 
 type Subject = {
   readonly chain: Chain
@@ -82,7 +83,7 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
           dataSource.get().from === 'chain'
             ? Promise.reject(new Error(reviewMessages.noService))
             : queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }),
-        queuedNonces: readQueued(queryClient, accountKey, details?.txId ?? null),
+        queuedNonces: readQueued(queryClient, { key: accountKey, except: details?.txId ?? null, transaction }),
         paidBefore: readPaidBefore(queryClient, accountKey),
         toldTokens: readToldTokens(queryClient, accountKey, details),
         keeper: config?.sources ?? null,
@@ -110,12 +111,6 @@ function isOnItsWay({ chainId, safe }: AccountKey, safeTxHash: Hex): boolean {
   return pendingStore.list().some((entry) => nameOfExecution(entry) === name && entry.phase !== 'failed')
 }
 
-/** `multisig_<account>_<hash>`, or the bare hash. */
-function hashOfId(id: string | null): Hex | null {
-  const last = id?.split('_').at(-1) ?? ''
-  return /^0x[0-9a-fA-F]{64}$/.test(last) ? `0x${last.slice(2).toLowerCase()}` : null
-}
-
 function nameOf({ transaction, details }: Subject): unknown {
   const execution = details?.detailedExecutionInfo
   const confirmations = execution?.type === 'MULTISIG' ? execution.confirmations : []
@@ -136,20 +131,6 @@ function nameOf({ transaction, details }: Subject): unknown {
     signatures.join(),
     tokens,
   ]
-}
-
-async function readQueued(
-  queryClient: QueryClient,
-  key: AccountKey,
-  except: string | null,
-): Promise<readonly QueuedNonce[]> {
-  const { pages } = await queryClient.fetchInfiniteQuery({ ...queueQuery(key), staleTime: 5_000 })
-  return pages
-    .flatMap(({ results }) => results)
-    .flatMap((item) => (item.type === 'TRANSACTION' && item.transaction.id !== except ? [item.transaction] : []))
-    .flatMap(({ executionInfo, id }) =>
-      executionInfo?.type === 'MULTISIG' ? [{ nonce: BigInt(executionInfo.nonce), hash: hashOfId(id) }] : [],
-    )
 }
 
 /** The recipients of transactions that owners signed. Incoming transfers prove nothing about their senders. */

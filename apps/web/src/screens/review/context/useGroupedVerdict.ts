@@ -49,7 +49,7 @@ type Situation = {
 }
 
 /** Checks that compare with the service, which a page without one can never run. */
-const OF_SERVICE: readonly CheckId[] = ['account-state', 'nonce']
+const OF_SERVICE: readonly CheckId[] = ['account-state', 'nonce', 'repeated-call']
 /** Checks that read the chain, which can succeed on a second try. */
 const OF_CHAIN: readonly CheckId[] = [
   'account-code',
