@@ -24,6 +24,7 @@ const SCENES: Record<Scene, string> = {
   inbox: '“Needs you” lists what waits for this wallet',
   bulk: 'Several transactions are executed together',
   messages: 'The list of messages',
+  book: 'The shared address book has one name',
   catalogue: 'The list of apps',
   app: 'An app from the list asks for a transfer of tokens, which is reviewed',
 }

@@ -35,13 +35,7 @@ export async function applyJournalRecords(tx: Drizzle, records: readonly Journal
 
 /** The events of a record. Unsigned proposals and their deletion cause none; `applyDelegates` returns the events of delegations. */
 function describeJournalRecord({ entry, at }: JournalRecord): EventDraft[] {
-  if (
-    entry.kind === 'delegate' ||
-    entry.kind === 'delegateRemoval' ||
-    entry.kind === 'expiry' ||
-    entry.kind === 'sharedEntry'
-  )
-    return []
+  if (entry.kind === 'delegate' || entry.kind === 'delegateRemoval' || entry.kind === 'expiry') return []
   const common = { chainId: entry.chainId, address: entry.safe, at }
   switch (entry.kind) {
     case 'deletion':
@@ -54,6 +48,8 @@ function describeJournalRecord({ entry, at }: JournalRecord): EventDraft[] {
       const pending: EventDraft = { ...common, type: 'PENDING_MULTISIG_TRANSACTION', details: { safeTxHash, to, data } }
       return [pending, ...describeConfirmations(common, entry)]
     }
+    case 'sharedEntry':
+      return [{ ...common, type: 'SHARED_BOOK_UPDATED' }]
     case 'message':
       return [{ ...common, type: 'MESSAGE_CREATED', details: { messageHash: entry.messageHash } }]
     case 'messageConfirmation':

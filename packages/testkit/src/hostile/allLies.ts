@@ -14,6 +14,7 @@ import { rowAroundLies } from './lies/rowAround.ts'
 import { rowDetailsLies } from './lies/rowDetails.ts'
 import { rowLies } from './lies/rows.ts'
 import { safeInfoLies } from './lies/safeInfo.ts'
+import { sharedBookLies } from './lies/sharedBook.ts'
 import { tokenLies } from './lies/token.ts'
 import { sendLies } from './lies/send.ts'
 import { detailsLies, outcomeLies, signatureLies, signedFieldLies } from './lies/transaction.ts'
@@ -55,6 +56,7 @@ export const allLies: readonly Lie[] = [
   ...limitLies,
   ...spendLies,
   ...ownerLies,
+  ...sharedBookLies,
   ...catalogueLies,
   ...appRequestLies,
 ]

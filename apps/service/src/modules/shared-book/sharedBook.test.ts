@@ -5,6 +5,7 @@ import { buildSharedEntryTypedData, hashTypedData, NO_SHARED_ENTRY, type SharedE
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { privateKeyToAccount } from 'viem/accounts'
 import { sharedEntries } from '../../db/schema/schema.ts'
+import { readEvents } from '../../testing/readEvents.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture.ts'
 
 const [alice, bob] = demoOwners
@@ -63,6 +64,16 @@ test('behavior: an owner adds an entry, another replaces it, a third version rem
     'Exchange, hot',
     '',
   ])
+})
+
+test('behavior: a stored entry is an event of its account, so that pages of other owners read the book again', async () => {
+  const { address } = spareKeys[5]
+  const { chainId, safe } = fixture.params
+  const reader = await readEvents(`${fixture.url}/v1/events?safes=${chainId}:${safe}`)
+  expect(await add(await signed(entryOf(address, 'Landlord'), alice))).toEqual([201, null])
+  const { event } = await reader.until(({ type }) => type === 'SHARED_BOOK_UPDATED')
+  expect(event).toEqual({ type: 'SHARED_BOOK_UPDATED', chainId, address: safe, timestamp: expect.any(Number) })
+  reader.close()
 })
 
 test('behavior: an entry of one network and one of every network are two entries', async () => {

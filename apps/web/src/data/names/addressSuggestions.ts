@@ -1,7 +1,11 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
 import type { AddressBookEntry } from '../storage/addressBook.ts'
 
-export type AddressSuggestion = { readonly address: Address; readonly name: string; readonly source: 'you' | 'service' }
+export type AddressSuggestion = {
+  readonly address: Address
+  readonly name: string
+  readonly source: 'you' | 'service' | 'shared'
+}
 
 const MOST_SUGGESTIONS = 6
 
@@ -9,7 +13,7 @@ type Input = {
   readonly text: string
   readonly chainId: string
   readonly entries: readonly AddressBookEntry[]
-  /** Other addresses with names: own accounts, demo owners. */
+  /** Other addresses with names: own accounts, demo owners, names that owners share. */
   readonly others: readonly AddressSuggestion[]
   /** The number of suggestions in the list below a field. */
   readonly most?: number

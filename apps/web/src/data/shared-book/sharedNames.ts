@@ -1,4 +1,6 @@
-import type { Address } from '@countersign/primitives'
+import { type Address, checksumAddress, isHex } from '@countersign/primitives'
+import { useMemo } from 'react'
+import type { AddressSuggestion } from '../names/addressSuggestions.ts'
 import { createStore } from '../store/createStore.ts'
 import { useStore } from '../store/useStore.ts'
 
@@ -23,4 +25,16 @@ export function useSharedName(address: Address, chainId: string): string | null 
   const names = useStore(sharedNames)
   const key = address.toLowerCase()
   return (chainId === names.chainId ? names.here.get(key) : undefined) ?? names.everywhere.get(key) ?? null
+}
+
+/** The shared names as suggestions of an address field. They are no known addresses: a look-alike of one is not compared with it. */
+export function useSharedSuggestions(chainId: string): readonly AddressSuggestion[] {
+  const names = useStore(sharedNames)
+  return useMemo(
+    () =>
+      [...(chainId === names.chainId ? names.here : NONE), ...names.everywhere].flatMap(([address, name]) =>
+        isHex(address) ? [{ address: checksumAddress(address), name, source: 'shared' as const }] : [],
+      ),
+    [chainId, names],
+  )
 }

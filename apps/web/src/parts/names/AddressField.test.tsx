@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
+import { clearSharedNames, sharedNames } from '../../data/shared-book/sharedNames.ts'
 import { addressBookStore } from '../../data/storage/addressBook.ts'
 import { renderInAccount } from '../../testing/renderInAccount.tsx'
 import { AddressField } from './AddressField.tsx'
@@ -41,6 +42,26 @@ test('behavior: known names are suggested while typing and chosen with the keybo
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.element(field).toHaveValue(kestrel)
   await expect.poll(() => onResolved.mock.lastCall).toEqual([kestrel])
+})
+
+test('security: a name that owners share is suggested with its mark, after own names, and is no known address', async () => {
+  const shared = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+  const names = new Map([
+    [shared.toLowerCase(), 'Kestrel Labs'],
+    [kestrel.toLowerCase(), 'Kestrel of another owner'],
+  ])
+  sharedNames.set({ chainId: chainFixture().chainId, here: names, everywhere: new Map() })
+  const { screen, field } = await open()
+  await field.fill('kestrel')
+  const options = screen.getByRole('option')
+  await expect.element(options.nth(0)).toHaveTextContent(/^Kestrel Audits/)
+  await expect.element(options.nth(1)).toHaveTextContent(/^Kestrel Labs/)
+  await expect.element(options.nth(1).getByRole('img', { name: /owner/ })).toBeInTheDocument()
+  expect(options.elements()).toHaveLength(2)
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await expect.element(field).toHaveValue(shared)
+  await expect.element(screen.getByText(/Kestrel Labs/)).not.toBeInTheDocument()
+  clearSharedNames()
 })
 
 test('behavior: the list opens when the user enters the field, not when a click elsewhere moves the focus there', async () => {

@@ -12,6 +12,7 @@ import { AddressSuggestions } from './AddressSuggestions.tsx'
 import { useAddressInput } from './useAddressInput.ts'
 import { useComparedAddress } from './useComparedAddress.ts'
 import { useKnownAddresses } from '../../data/names/useKnownAddresses.ts'
+import { useSharedSuggestions } from '../../data/shared-book/sharedNames.ts'
 import { useSuggestionList } from './useSuggestionList.ts'
 import { useLeaveAfterPress } from '../forms/useLeaveAfterPress.ts'
 
@@ -64,7 +65,12 @@ export function AddressField(props: AddressFieldProps) {
   // A form may move the focus here after a click. A list that opened under the pointer would receive the next click.
   const [isEntered, setEntered] = useState(false)
   const id = useId()
-  const suggestions = addressSuggestions({ text: value, chainId: chain.chainId, entries, others })
+  const suggestions = addressSuggestions({
+    text: value,
+    chainId: chain.chainId,
+    entries,
+    others: [...others, ...useSharedSuggestions(chain.chainId)],
+  })
   // A complete address needs no suggestions, and its error can be shown immediately.
   const isWhole = /0x[0-9a-fA-F]{40}$/.test(value.trim())
   const list = useSuggestionList(suggestions, isEntered && !isWhole && input.state !== 'resolved', choose)

@@ -47,7 +47,7 @@ export type Distortion =
 export type LieVerdict = 'blocked' | 'flagged' | 'no influence' | 'shown'
 
 /**
- * Where the lie is active. Queue, inbox, messages and the catalogue of apps are read-only lists; in every other scene
+ * Where the lie is active. Queue, inbox, messages, the shared address book and the catalogue of apps are read-only lists; in every other scene
  * the wallet also gets a request without a lie.
  */
 export type Scene =
@@ -65,6 +65,7 @@ export type Scene =
   | 'inbox'
   | 'bulk'
   | 'messages'
+  | 'book'
   | 'catalogue'
   | 'app'
 

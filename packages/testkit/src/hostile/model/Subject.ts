@@ -24,6 +24,7 @@ const PLACES = {
   creation: ['GET', '/v1/chains/{}/safes/{}/transactions/creation'],
   messages: ['GET', '/v1/chains/{}/safes/{}/messages'],
   message: ['GET', '/v1/chains/{}/messages/{}'],
+  sharedBook: ['GET', '/v1/chains/{}/safes/{}/shared-book'],
   apps: ['GET', '/v1/chains/{}/safe-apps'],
   manifest: ['GET', '/v1/safe-apps/manifest'],
   authNonce: ['GET', '/v1/auth/nonce'],
