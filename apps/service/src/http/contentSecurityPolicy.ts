@@ -1,9 +1,6 @@
+import { PUBLIC_RELAY, RELAY_VERIFY } from '@countersign/api'
 import { createHash } from 'node:crypto'
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
-
-const PUBLIC_RELAY = 'wss://relay.walletconnect.org'
-/** The operator of the public relay vouches for the requesting site in a hidden frame of this origin. */
-const VERIFY = 'https://verify.walletconnect.org'
 
 /**
  * What the page may load and reach: itself, its inline scripts by hash, the configured nodes and the chosen relay.
@@ -45,7 +42,7 @@ function connectOrigins(config: ServiceConfig): string[] {
   const urls = config.chains.flatMap((chain) => [chain.rpcUri.value, chain.publicRpcUri?.value ?? ''])
   const { projectId, relayUrl } = config.walletConnect
   if (projectId) urls.push(relayUrl ?? PUBLIC_RELAY)
-  if (usesPublicRelay(config)) urls.push(VERIFY)
+  if (usesPublicRelay(config)) urls.push(RELAY_VERIFY)
   if (config.sources) urls.push(config.sources.url)
   return [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => originOf(new URL(url))))]
 }

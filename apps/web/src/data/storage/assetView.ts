@@ -3,7 +3,7 @@ import { useStore } from '../store/useStore.ts'
 import { createStoredValue } from './createStoredValue.ts'
 import { jsonCodec } from './jsonCodec.ts'
 
-const AssetView = z.object({
+export const AssetView = z.object({
   /** `trusted`: tokens that the operator, this page or the user knows. */
   tokens: z._default(z.enum(['all', 'trusted']), 'all'),
   hidesDust: z._default(z.boolean(), false),
@@ -13,13 +13,13 @@ const AssetView = z.object({
 export type AssetView = z.output<typeof AssetView>
 
 /** Which tokens the assets page shows, for all accounts of this browser. */
-const assetView = createStoredValue<AssetView>(
+export const assetViewStore = createStoredValue<AssetView>(
   'countersign.asset-view',
   { tokens: 'all', hidesDust: false, dust: '1' },
   jsonCodec(AssetView),
 )
 
 export const useAssetView = (): [AssetView, (change: Partial<AssetView>) => void] => [
-  useStore(assetView),
-  (change) => assetView.update((current) => ({ ...current, ...change })),
+  useStore(assetViewStore),
+  (change) => assetViewStore.update((current) => ({ ...current, ...change })),
 ]

@@ -8,7 +8,8 @@ import { jsonCodec } from './jsonCodec.ts'
 
 type HiddenTokens = Record<string, Address[]>
 
-const store = createStoredValue<HiddenTokens>(
+/** By `chainId:account` in lower case. */
+export const hiddenTokensStore = createStoredValue<HiddenTokens>(
   'countersign.hidden-tokens',
   {},
   jsonCodec(z.record(z.string(), z.array(AddressSchema))),
@@ -18,12 +19,12 @@ const store = createStoredValue<HiddenTokens>(
 const nameOf = ({ chainId, safe }: AccountKey): string => `${chainId}:${safe.toLowerCase()}`
 
 export const hideToken = (key: AccountKey, token: Address): void =>
-  store.update((all) => ({ ...all, [nameOf(key)]: [...(all[nameOf(key)] ?? []), token] }))
+  hiddenTokensStore.update((all) => ({ ...all, [nameOf(key)]: [...(all[nameOf(key)] ?? []), token] }))
 
 export const showToken = (key: AccountKey, token: Address): void =>
-  store.update((all) => ({
+  hiddenTokensStore.update((all) => ({
     ...all,
     [nameOf(key)]: (all[nameOf(key)] ?? []).filter((hidden) => !isSameAddress(hidden, token)),
   }))
 
-export const useHiddenTokens = (key: AccountKey): Address[] => useStore(store)[nameOf(key)] ?? []
+export const useHiddenTokens = (key: AccountKey): Address[] => useStore(hiddenTokensStore)[nameOf(key)] ?? []

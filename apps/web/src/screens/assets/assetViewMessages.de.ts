@@ -26,4 +26,10 @@ export const assetViewMessagesDe = defineTranslation<typeof assetViewMessages>('
   nothingLeftDetail: 'Darunter steht, was weggelassen wurde und wie es eingeblendet wird.',
   change: '24 Std.',
   noData: 'Keine Daten',
+  sendCopy: 'Senden…',
+  copyTitle: ({ symbol }) => `${symbol} senden, das ein anderes Token nachahmt?`,
+  copyText:
+    'Solche Token werden verteilt, damit man sie mit dem echten verwechselt. Ihr Vertrag kann etwas anderes tun als zahlen. Vergleichen Sie die Adresse:',
+  copyCancel: 'Nicht senden',
+  copySend: 'Weiter zur Zahlung',
 })

@@ -28,4 +28,10 @@ export const assetViewMessages = defineMessages('asset-view', {
   nothingLeftDetail: 'Below is what was left out, and how to show it.',
   change: '24 h',
   noData: 'No data',
+  sendCopy: 'Send…',
+  copyTitle: ({ symbol }: { symbol: string }) => `Send ${symbol}, which copies another token?`,
+  copyText:
+    'Such tokens are given out to be mistaken for the real one. Their contract may do something else than pay. Compare the address:',
+  copyCancel: 'Do not send',
+  copySend: 'Continue to the payment',
 })

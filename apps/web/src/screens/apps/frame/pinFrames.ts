@@ -1,5 +1,4 @@
-/** WalletConnect's relay verifies a site in a hidden frame at this address. */
-const RELAY_VERIFY = 'https://verify.walletconnect.org'
+import { RELAY_VERIFY } from '@countersign/api'
 
 let pinned: string | null = null
 

@@ -55,6 +55,29 @@ test('behavior: balances, values, shares and the total show their sources', asyn
   await expect.element(row.getByRole('img', { name: 'Said by the service' })).toBeVisible()
 })
 
+test('security: a token that copies another is sent only after a warning that names both', async () => {
+  const copy = { ...token(usdc, 'USDC', 6), symbol: 'ΕTH' }
+  const [native, second] = balances.items
+  if (!native || !second) throw new Error('fixture')
+  const { screen, router } = await open((client, { key }) =>
+    client.setQueryData(queryKeys.balances(key, 'usd'), {
+      ...balances,
+      items: [native, { ...second, tokenInfo: copy }],
+    }),
+  )
+  const row = screen.getByRole('row', { name: /ΕTH/ })
+  await expect.element(row).toHaveTextContent(/Copies ETH/)
+  expect(row.getByRole('link', { name: /^Send/ }).elements()).toEqual([])
+  await row.getByRole('button', { name: 'Send ΕTH' }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog).toHaveTextContent(/looks like ETH, the coin of this network/)
+  await dialog.getByRole('button', { name: 'Do not send' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await row.getByRole('button', { name: 'Send ΕTH' }).click()
+  await dialog.getByRole('link', { name: 'Continue to the payment' }).click()
+  await expect.poll(() => router.state.location.search).toMatchObject({ token: usdc })
+})
+
 test('behavior: a balance that differs on chain shows both values', async () => {
   const { screen } = await open((client, { key }) => {
     client.setQueryData(queryKeys.balances(key, 'usd'), balances)

@@ -2,18 +2,24 @@ import { ActionIcon, Button } from '@mantine/core'
 import { type Address, displayUnits, isSameAddress, numberLocale, ZERO_ADDRESS } from '@countersign/primitives'
 import { amountText, fiatText, Icon, ProvenanceMark, ShortHex, TokenCoin, toasts } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
 import { hideToken, showToken } from '../../../data/storage/hiddenTokens.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { TokenRow } from '../tokenRows.ts'
 import type { AssetColumn } from '../sortAssets.ts'
 import { SortHeader, type Sorting } from '../../../parts/lists/SortHeader.tsx'
 import tables from '../../../parts/lists/Table.module.css'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 import { AddToWalletButton } from './AddToWalletButton.tsx'
 import styles from './Assets.module.css'
 import { assetsMessages } from '../assetsMessages.ts'
 import { assetViewMessages } from '../assetViewMessages.ts'
 import { logoUrlOf } from '../../../data/tokens/logoUrlOf.ts'
 import { TokenMark } from '../../../parts/tokens/TokenMark.tsx'
+
+const SendImitationDialog = lazyPart(() =>
+  import('./SendImitationDialog.tsx').then(({ SendImitationDialog }) => ({ default: SendImitationDialog })),
+)
 
 export interface TokensTableProps {
   rows: readonly TokenRow[]
@@ -57,6 +63,7 @@ export function TokensTable({ rows, currency, hidden, ...sort }: TokensTableProp
 
 function Row({ row, code, isHidden }: { row: TokenRow; code: string; isHidden: boolean }) {
   const { key, account, chain } = useAccount()
+  const [isWarned, setWarned] = useState(false)
   const { token, balance, price, change24h, value, share, source, serviceBalance, trust } = row
   const isNative = isSameAddress(token.address, ZERO_ADDRESS)
   const exact = amountText(balance, token.decimals, { exact: true })
@@ -120,15 +127,28 @@ function Row({ row, code, isHidden }: { row: TokenRow; code: string; isHidden: b
       </td>
       <td>
         <span className={styles.actions}>
-          <Button
-            size="xs"
-            aria-label={assetsMessages.sendNamed({ name: token.symbol })}
-            renderRoot={(props) => (
-              <Link to="/safes/$safe/send" params={{ safe: account }} search={{ token: token.address }} {...props} />
-            )}
-          >
-            {assetsMessages.send}
-          </Button>
+          {trust.kind === 'imitation' ? (
+            <Button
+              size="xs"
+              aria-label={assetsMessages.sendNamed({ name: token.symbol })}
+              onClick={() => setWarned(true)}
+            >
+              {assetViewMessages.sendCopy}
+            </Button>
+          ) : (
+            <Button
+              size="xs"
+              aria-label={assetsMessages.sendNamed({ name: token.symbol })}
+              renderRoot={(props) => (
+                <Link to="/safes/$safe/send" params={{ safe: account }} search={{ token: token.address }} {...props} />
+              )}
+            >
+              {assetsMessages.send}
+            </Button>
+          )}
+          <Suspense>
+            {isWarned && <SendImitationDialog token={token} trust={trust} onClose={() => setWarned(false)} />}
+          </Suspense>
           {!isNative && <AddToWalletButton token={token} />}
           {!isNative && (
             <ActionIcon

@@ -1,4 +1,5 @@
 import { SettingsLayout } from '../../../parts/layout/SettingsLayout.tsx'
+import { HostsSection } from '../hosts/HostsSection.tsx'
 import { AddNetwork } from './AddNetwork.tsx'
 import { KeptProposals } from './KeptProposals.tsx'
 import { NetworkList } from './NetworkList.tsx'
@@ -13,6 +14,7 @@ export function NetworksPage() {
       <KeptProposals />
       <NetworkList />
       <AddNetwork />
+      <HostsSection />
     </SettingsLayout>
   )
 }

@@ -11,6 +11,7 @@ export const PART_IDS = [
   'pins',
   'networks',
   'tokens',
+  'hidden',
   'nodes',
   'drafts',
   'creations',

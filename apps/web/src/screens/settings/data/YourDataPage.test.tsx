@@ -2,6 +2,8 @@ import { Toaster } from '@countersign/ui'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ownRpcUrls } from '../../../data/rpc/ownRpcUrls.ts'
+import { assetViewStore } from '../../../data/storage/assetView.ts'
+import { hiddenTokensStore } from '../../../data/storage/hiddenTokens.ts'
 import { addressBookStore } from '../../../data/storage/addressBook.ts'
 import { renderInAccount } from '../../../testing/renderInAccount.tsx'
 import { sealFile } from './sealedFile.ts'
@@ -21,6 +23,9 @@ const file = JSON.stringify({
 beforeEach(() => {
   addressBookStore.set([])
   ownRpcUrls.set({})
+  // Tests of other pages store their own.
+  hiddenTokensStore.set({})
+  assetViewStore.set({ tokens: 'all', hidesDust: false, dust: '1' })
 })
 
 async function open() {

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ownRpcUrls } from '../../../data/rpc/ownRpcUrls.ts'
 import { addressBookStore } from '../../../data/storage/addressBook.ts'
+import { assetViewStore } from '../../../data/storage/assetView.ts'
+import { hiddenTokensStore, hideToken } from '../../../data/storage/hiddenTokens.ts'
 import { currencyStore } from '../../../data/storage/currency.ts'
 import { savedAccountsStore } from '../../../data/storage/pinnedAccounts.ts'
 import { chooseCreationContracts, predictAccount } from '@countersign/safe'
@@ -19,6 +21,8 @@ beforeEach(() => {
   savedAccountsStore.set([])
   ownRpcUrls.set({})
   currencyStore.set('usd')
+  hiddenTokensStore.set({})
+  assetViewStore.set({ tokens: 'all', hidesDust: false, dust: '1' })
 })
 
 const read = (value: unknown): DataPreview => {
@@ -73,6 +77,28 @@ test('behavior: the data that deploy an account move, and an entry of another ad
   const changed = { ...entry, creation: { ...entry.creation, threshold: 1 } }
   const preview = read({ kind: 'countersign-data', version: 1, parts: { creations: [changed] } })
   expect(preview.parts[0]).toMatchObject({ fresh: 0, refused: [expect.stringContaining('another address')] })
+})
+
+test('behavior: the view of the assets and the hidden tokens move, and Undo takes them out again', () => {
+  const account = { chainId: '1', safe: vault } as const
+  hideToken(account, kestrel)
+  assetViewStore.set({ tokens: 'trusted', hidesDust: true, dust: '2.5' })
+  const file: unknown = JSON.parse(printData(dataParts))
+  const before = [hiddenTokensStore.get(), assetViewStore.get()]
+  hiddenTokensStore.set({})
+  assetViewStore.set({ tokens: 'all', hidesDust: false, dust: '1' })
+  const preview = read(file)
+  expect(counts(preview)).toMatchObject({ hidden: [1, 0, 0], settings: [3, 0, 0] })
+  const undo = preview.parts.map((part) => part.add())
+  expect([hiddenTokensStore.get(), assetViewStore.get()]).toEqual(before)
+  for (const takeBack of undo) takeBack()
+  expect([hiddenTokensStore.get(), assetViewStore.get()]).toEqual([{}, { tokens: 'all', hidesDust: false, dust: '1' }])
+})
+
+test('error: a limit of small values that is no amount is not taken from a file', () => {
+  const parts = { settings: [{ name: 'dust', value: '1e9<script>' }] }
+  for (const part of read({ kind: 'countersign-data', version: 1, parts }).parts) part.add()
+  expect(assetViewStore.get().dust).toBe('1')
 })
 
 test('behavior: an entry that is here with another content stays', () => {

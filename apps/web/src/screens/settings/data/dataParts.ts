@@ -1,4 +1,5 @@
 import { AddressSchema, Chain, ChainId } from '@countersign/api'
+import { type Address, parseAddressInput } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { AppRecord, appRecordsStore } from '../../../data/apps/appRecords.ts'
 import { CustomApp, customAppsStore } from '../../../data/apps/customApps.ts'
@@ -10,8 +11,10 @@ import { savedDrafts } from '../../../data/drafts/savedDrafts.ts'
 import { ownRpcUrls } from '../../../data/rpc/ownRpcUrls.ts'
 import { AddedAbi, addedAbisStore } from '../../../data/storage/addedAbis.ts'
 import { AddressBookEntry, addressBookStore, placeOfEntry } from '../../../data/storage/addressBook.ts'
+import { AssetView, assetViewStore } from '../../../data/storage/assetView.ts'
 import type { StoredValue } from '../../../data/storage/createStoredValue.ts'
 import { currencyStore } from '../../../data/storage/currency.ts'
+import { hiddenTokensStore } from '../../../data/storage/hiddenTokens.ts'
 import { SavedAccount, savedAccountsStore } from '../../../data/storage/pinnedAccounts.ts'
 import { preferencesStore } from '../../../data/storage/preferences.ts'
 import { appKey } from '../../../data/url/appOf.ts'
@@ -20,7 +23,26 @@ import { type DataPart, listPart } from './DataPart.ts'
 
 const Node = z.object({ chainId: ChainId, url: z.url({ protocol: /^https?$/ }) })
 const Token = z.object({ chainId: ChainId, address: AddressSchema })
+const HiddenToken = z.object({ chainId: ChainId, safe: AddressSchema, address: AddressSchema })
 const Setting = z.object({ name: z.string(), value: z.union([z.string(), z.boolean()]) })
+
+/** The hidden tokens of each account, seen as one list of entries. */
+const hiddenTokens: Pick<StoredValue<z.output<typeof HiddenToken>[]>, 'get' | 'update'> = {
+  get: () =>
+    Object.entries(hiddenTokensStore.get()).flatMap(([name, tokens]) => {
+      const [chainId = '', account = ''] = name.split(':')
+      const safe = parseAddressInput(account)
+      return safe.ok ? tokens.map((address) => ({ chainId, safe: safe.address, address })) : []
+    }),
+  update(change) {
+    const next: Record<string, Address[]> = {}
+    for (const { chainId, safe, address } of change(hiddenTokens.get())) {
+      const name = `${chainId}:${safe.toLowerCase()}`
+      next[name] = [...(next[name] ?? []), address]
+    }
+    hiddenTokensStore.set(next)
+  },
+}
 
 /** Lists by network, seen as one list of entries. */
 function flatList<Entry extends { readonly chainId: string }, Value>(
@@ -45,11 +67,15 @@ type Setting = z.output<typeof Setting>
 const settings: Pick<StoredValue<Setting[]>, 'get' | 'update'> = {
   get() {
     const { singleKeys, chainPrefix, signOnChain } = preferencesStore.get()
+    const { tokens, hidesDust, dust } = assetViewStore.get()
     return [
       ...(currencyStore.get() === 'usd' ? [] : [{ name: 'currency', value: currencyStore.get() }]),
       ...(singleKeys ? [] : [{ name: 'singleKeys', value: false }]),
       ...(chainPrefix ? [] : [{ name: 'chainPrefix', value: false }]),
       ...(signOnChain ? [{ name: 'signOnChain', value: true }] : []),
+      ...(tokens === 'all' ? [] : [{ name: 'assetList', value: tokens }]),
+      ...(hidesDust ? [{ name: 'hidesDust', value: true }] : []),
+      ...(dust === '1' ? [] : [{ name: 'dust', value: dust }]),
     ]
   },
   update(change) {
@@ -61,6 +87,12 @@ const settings: Pick<StoredValue<Setting[]>, 'get' | 'update'> = {
       singleKeys: valueOf('singleKeys') !== false,
       chainPrefix: valueOf('chainPrefix') !== false,
       signOnChain: valueOf('signOnChain') === true,
+    })
+    const dust = AssetView.shape.dust.safeParse(valueOf('dust'))
+    assetViewStore.set({
+      tokens: valueOf('assetList') === 'trusted' ? 'trusted' : 'all',
+      hidesDust: valueOf('hidesDust') === true,
+      dust: dust.success ? dust.data : '1',
     })
   },
 }
@@ -117,6 +149,14 @@ export const dataParts: readonly DataPart[] = [
     schema: Token,
     keyOf: placeOfEntry,
     chainOf: ({ chainId }) => chainId,
+  }),
+  listPart({
+    id: 'hidden',
+    list: hiddenTokens,
+    schema: HiddenToken,
+    keyOf: ({ chainId, safe, address }) => `${chainId} ${safe} ${address}`.toLowerCase(),
+    chainOf: ({ chainId }) => chainId,
+    addressOf: ({ address }) => address,
   }),
   listPart({
     id: 'nodes',

@@ -10,6 +10,7 @@ const names: Readonly<Record<PartId, string>> = {
   pins: 'Angeheftete und geöffnete Apps',
   networks: 'Eigene Netzwerke',
   tokens: 'Eigene Token',
+  hidden: 'Ausgeblendete Token',
   nodes: 'Eigene Knoten',
   drafts: 'Entwürfe und Vorlagen',
   creations: 'Erstellungsdaten von Konten',

@@ -9,6 +9,7 @@ const names: Readonly<Record<PartId, string>> = {
   pins: 'Pinned and opened apps',
   networks: 'Own networks',
   tokens: 'Own tokens',
+  hidden: 'Hidden tokens',
   nodes: 'Own nodes',
   drafts: 'Drafts and templates',
   creations: 'Creation data of accounts',
