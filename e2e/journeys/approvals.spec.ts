@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { encodeFunctionData, erc20Abi, erc721Abi } from 'viem'
 import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
+import { guidePicture } from '../support/guidePicture.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
@@ -50,6 +51,7 @@ test('behavior: approvals appear when they are executed, their amounts come from
   // What has a price comes first.
   await expect(owner.getByRole('row').nth(1)).toContainText('TUSD')
   await expectAccessible(owner, 'approvals')
+  await guidePicture(owner, 'approvals')
 
   await test.step('a service that invents one and hides another changes no amount, and the node finds the hidden one', async () => {
     const liar = await openPerson(browser, 1, account.path)

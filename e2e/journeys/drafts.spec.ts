@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { compareDevice } from '../support/compareDevice.ts'
 import { sendInWallet } from '../support/demoWallet.ts'
 import { expectAccessible, expectDialogAccessible } from '../support/expectAccessible.ts'
+import { guidePicture } from '../support/guidePicture.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
@@ -67,6 +68,7 @@ test('behavior: a batch from several forms and an app is kept, ordered, shared, 
     await expect(calls).toHaveCount(3)
     await calls.nth(1).getByRole('button', { name: 'Remove call 2' }).click()
     await expectAccessible(page, 'drafts')
+    await guidePicture(page, 'drafts')
     await card('Batch').getByRole('button', { name: 'Rename' }).click()
     await page.getByRole('dialog', { name: 'Rename Batch' }).getByRole('textbox', { name: 'Name' }).fill('Month end')
     await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -6,6 +6,7 @@ import { createPushBrowser } from '../../apps/service/src/testing/createPushBrow
 import { startHttpReceiver } from '../../apps/service/src/testing/startHttpReceiver.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { fakePushService } from '../support/fakePushService.ts'
+import { guidePicture } from '../support/guidePicture.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openWithWallet } from '../support/openWithWallet.ts'
@@ -66,6 +67,7 @@ test('behavior: a browser is registered after its consent, gets a signature requ
     const registered = main.getByRole('region', { name: 'Registered browsers' })
     await expect(registered.getByText('This browser')).toBeVisible()
     await expectAccessible(page, 'notifications')
+    await guidePicture(page, 'notifications')
 
     const hash = await proposeTransaction(account, { to: spareKeys[0].address, value: 1n }, [demoOwners[1]], api)
     await expect.poll(() => pushServer.received.length).toBeGreaterThan(0)

@@ -2,6 +2,7 @@ import { demoContacts, signSafeHash } from '@countersign/devchain'
 import { sharedBookLies } from '@countersign/testkit/hostile'
 import { expect } from '@playwright/test'
 import { signInWallet } from '../support/demoWallet.ts'
+import { guidePicture } from '../support/guidePicture.ts'
 import { selectLies } from '../support/hostileScenes.ts'
 import { openHostileVisit } from '../support/hostileVisit.ts'
 import { eve, reader, signer } from '../support/hostileWorld.ts'
@@ -35,6 +36,7 @@ test('behavior: an owner signs a name, the open page of another shows it verifie
     const row = second.getByRole('row', { name: /Kestrel Audits/ })
     await expect(row).toContainText('Demo owner 1')
     await expect(row).toContainText(eve.address.slice(-4))
+    await guidePicture(second, 'shared-book')
     await second.goto(`${account.path}/send`)
     await second.getByRole('combobox', { name: 'Recipient' }).fill('kestrel')
     const option = second.getByRole('option', { name: /Kestrel Audits/ })

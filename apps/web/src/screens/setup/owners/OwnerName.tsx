@@ -7,7 +7,7 @@ import { useNames } from '../../../data/names/useNames.ts'
 import { MOST_NAME_CHARACTERS } from '../../../data/storage/addressBook.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useLeaveAfterPress } from '../../../parts/forms/useLeaveAfterPress.ts'
-import { renameOwner } from './renameOwner.ts'
+import { renameAddress } from '../../../data/storage/renameAddress.ts'
 import { renames } from './renames.ts'
 import { ownerListMessages } from './ownerListMessages.ts'
 
@@ -42,7 +42,7 @@ export function OwnerName({ label, address, told = null, typed, onType, autoFocu
     leftBy.current = null
     if (tooLong && by !== 'Escape') return
     if (by !== 'Escape' && address !== null && own !== null && own.trim() !== '' && own.trim() !== known?.name)
-      renameOwner(address, chainId, own)
+      renameAddress(address, chainId, own)
     // An empty field does not delete a name; the address book offers that.
     if (address !== null || own?.trim() === '') setOwn(null)
     if (address !== null) renames.clear(chainId, address)

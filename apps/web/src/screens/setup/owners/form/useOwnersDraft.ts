@@ -5,7 +5,7 @@ import { useNames } from '../../../../data/names/useNames.ts'
 import { MOST_NAME_CHARACTERS } from '../../../../data/storage/addressBook.ts'
 import { useAccount } from '../../../../data/url/useAccount.ts'
 import type { AccountSetup } from '../../model/accountSetup.ts'
-import { renameOwner } from '../renameOwner.ts'
+import { renameAddress } from '../../../../data/storage/renameAddress.ts'
 import { isComer } from './ownerRows.ts'
 import type { OwnersFormApi } from './useOwnersForm.ts'
 import { ownersFormMessages } from './ownersFormMessages.ts'
@@ -36,7 +36,7 @@ export function useOwnersDraft({ api: { rows, target, calls }, setup, nonce, onD
     for (const { address, by } of rows.filter(isComer)) {
       const name = by.name.trim()
       if (address === null || name === '' || name.length > MOST_NAME_CHARACTERS) continue
-      if (nameOf(address, chainId)?.source !== 'you') renameOwner(address, chainId, name)
+      if (nameOf(address, chainId)?.source !== 'you') renameAddress(address, chainId, name)
     }
   }
   return {

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+
+const folder = fileURLToPath(new URL('../../docs/images', import.meta.url))
+
+/**
+ * Draws the page for the user guide, as `docs/images/guide-<name>.png`, in the middle of a journey, where the page shows something. Only with
+ * GUIDE_PICTURES=1: `GUIDE_PICTURES=1 npx playwright test --config e2e/playwright.config.ts --project=desktop journeys/<name>.spec`.
+ */
+export async function guidePicture(page: Page, name: string): Promise<void> {
+  if (process.env['GUIDE_PICTURES'] !== '1') return
+  await page.screenshot({ path: `${folder}/guide-${name}.png`, animations: 'disabled', caret: 'hide', scale: 'css' })
+}
