@@ -26,20 +26,20 @@ test('behavior: an owner signs a name, the open page of another shows it verifie
   await test.step('an owner signs it', async () => {
     await owner.getByRole('button', { name: 'Add a name' }).click()
     const dialog = owner.getByRole('dialog', { name: 'Add a shared name' })
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('Kestrel Audits')
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Quillon Archive')
     await dialog.getByRole('combobox', { name: 'Address' }).fill(eve.address)
     await dialog.getByRole('button', { name: 'Sign and save' }).click()
     await signInWallet(owner)
-    await expect(owner.getByRole('row', { name: /Kestrel Audits/ })).toContainText('Demo owner 1')
+    await expect(owner.getByRole('row', { name: /Quillon Archive/ })).toContainText('Demo owner 1')
   })
   await test.step('the open page of the other owner shows it, with who signed it', async () => {
-    const row = second.getByRole('row', { name: /Kestrel Audits/ })
+    const row = second.getByRole('row', { name: /Quillon Archive/ })
     await expect(row).toContainText('Demo owner 1')
     await expect(row).toContainText(eve.address.slice(-4))
     await guidePicture(second, 'shared-book')
     await second.goto(`${account.path}/send`)
-    await second.getByRole('combobox', { name: 'Recipient' }).fill('kestrel')
-    const option = second.getByRole('option', { name: /Kestrel Audits/ })
+    await second.getByRole('combobox', { name: 'Recipient' }).fill('quillon')
+    const option = second.getByRole('option', { name: /Quillon Archive/ })
     await option.click()
     await expect(second.getByRole('combobox', { name: 'Recipient' })).toHaveValue(eve.address)
   })
@@ -59,7 +59,7 @@ test('behavior: an owner signs a name, the open page of another shows it verifie
       world,
       path,
       place: () => visit.page.getByRole('main'),
-      settled: [['Kestrel Audits', 1]] as const,
+      settled: [['Quillon Archive', 1]] as const,
       act: null,
     }
     expect(await runListLies(scene, selectLies(sharedBookLies))).toEqual([])

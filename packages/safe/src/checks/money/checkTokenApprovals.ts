@@ -1,3 +1,4 @@
+import { findFlawedSpender } from '@countersign/chains'
 import type { Address } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
@@ -9,13 +10,15 @@ const id = 'approvals'
 type TokenApproval = Extract<TokenCall, { kind: 'token-approval' }>
 
 type Context = {
+  /** Published flaws belong to one network; absent where it is not known. */
+  readonly chainId?: bigint
   /** Whether an address has code; undefined if it was not read. */
   isContract(address: Address): Read<boolean> | undefined
 }
 
 /**
  * S13. Checks every permission to take tokens later: the amount, the spender, and whether the spender is a plain key,
- * which only a thief needs.
+ * which only a thief needs. A spender through which approved tokens were stolen is a danger.
  *
  * @example
  * checkTokenApprovals(inspectCalls(safe, transaction), { isContract })
@@ -43,12 +46,15 @@ function judgeTokenApproval(
   { token, spender, amount, isUnlimited }: TokenApproval,
   place: string,
   field: string,
-  { isContract }: Context,
+  { chainId, isContract }: Context,
 ): Check {
   const at = { id, field } as const
   const much = amount === null ? messages.everything : isUnlimited ? messages.unlimited : messages.units(amount)
   const grant = { place, spender, much, token }
   const what = messages.lets(grant)
+  const flaw = chainId === undefined ? undefined : findFlawedSpender(spender, String(chainId))
+  if (flaw !== undefined)
+    return { ...at, verdict: 'danger', title: messages.flawedSpender, reason: messages.flaw({ ...flaw, what }) }
   const code = isContract(spender)
   if (code === undefined || !code.ok)
     return {

@@ -257,6 +257,20 @@ describe('checkTokenApprovals', () => {
   })
 })
 
+test('security: an approval of a contract through which approved tokens were stolen is a danger, revoking it is not', () => {
+  const flawed = '0x044b75f554b886A065b9567891e45c79542d7357'
+  const judge = (chainId: bigint, amount: bigint) =>
+    checkTokenApprovals(calls(callTo(token, calldata('0x095ea7b3', flawed, amount))), {
+      chainId,
+      isContract: () => ({ ok: true, value: true }),
+    })
+  expect(judge(1n, 5n)).toMatchObject([
+    { verdict: 'danger', reason: expect.stringMatching(/approved RouteProcessor2 were stolen in 2023-04/) },
+  ])
+  expect(judge(10n, 5n)).toMatchObject([{ verdict: 'caution' }])
+  expect(judge(1n, 0n)).toMatchObject([{ verdict: 'verified' }])
+})
+
 describe('checkRefund', () => {
   const none = { version: '1.4.1', isSetHere: false, unit: { symbol: 'ETH', decimals: 18 } }
   const with_ = (fields: object) => buildTransaction({ to: payee, nonce: 0n, ...fields })

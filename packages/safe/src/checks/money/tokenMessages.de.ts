@@ -14,6 +14,9 @@ export const tokenMessagesDe = defineTranslation<typeof tokenMessages>('check-to
     `${what} Ob der Bevollmächtigte ein Vertrag ist, konnte nicht gelesen werden: ${reason}. Lesen Sie es noch einmal, bevor Sie unterschreiben.`,
   keySpender: (what) =>
     `${what} Der Bevollmächtigte ist ein einfacher Schlüssel, kein Vertrag. Apps brauchen das nie. Fragen Sie, von wem er kontrolliert wird, bevor Sie unterschreiben.`,
+  flawedSpender: 'Über diesen Vertrag wurden freigegebene Token gestohlen',
+  flaw: ({ what, name, exploited, source }) =>
+    `${what} ${exploited} wurden Token derer gestohlen, die ${name} eine Freigabe gegeben hatten (veröffentlicht von ${source}).`,
   approveLess: (what) => `${what} Erlauben Sie nur den nötigen Betrag, oder widerrufen Sie die Erlaubnis danach.`,
   compare: (what) => `${what} Vergleichen Sie den Bevollmächtigten und den Betrag mit der Vereinbarung.`,
   symbolEquals: 'Symbol und Nachkommastellen aus seinem Vertrag entsprechen den angezeigten.',

@@ -14,6 +14,9 @@ export const tokenMessages = defineMessages('check-tokens', {
     `${what} Whether the spender is a contract could not be read: ${reason}. Read it again before signing.`,
   keySpender: (what: string) =>
     `${what} The spender is a plain key, not a contract. Apps never need that. Ask who controls it before you sign.`,
+  flawedSpender: 'Approved tokens were stolen through this contract',
+  flaw: ({ what, name, exploited, source }: { what: string; name: string; exploited: string; source: string }) =>
+    `${what} Tokens of those who had approved ${name} were stolen in ${exploited} (published by ${source}).`,
   approveLess: (what: string) => `${what} Approve only the amount that is needed, or revoke it afterwards.`,
   compare: (what: string) => `${what} Compare spender and amount with what was agreed.`,
   symbolEquals: 'Symbol and decimals read from its contract equal those shown.',

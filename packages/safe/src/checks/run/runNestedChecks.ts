@@ -63,7 +63,7 @@ export type NestedInputs = Pick<
  * runNestedChecks(reviewed, { ...inputs, state: chainState })
  */
 export function runNestedChecks(reviewed: SafeTransaction, inputs: NestedInputs): Check[] {
-  const { safe, version, transaction, safeTxHash } = reviewed
+  const { chainId, safe, version, transaction, safeTxHash } = reviewed
   const { book, state, isContract, known } = inputs
   const calls = inspectCalls(safe, transaction)
   const changes = accountChangesOf(calls, book)
@@ -87,7 +87,7 @@ export function runNestedChecks(reviewed: SafeTransaction, inputs: NestedInputs)
       genuine: inputs.genuine,
       nativeSymbol: (inputs.nativeCurrency.known ?? inputs.nativeCurrency.told).symbol,
     }),
-    ...checkTokenApprovals(calls, { isContract }),
+    ...checkTokenApprovals(calls, { chainId, isContract }),
     ...checkInputs(calls, { isContract, isToken: (address) => isKnownToken(address, inputs) }),
     ...checkContractAge(calls, { ...inputs, safe }),
     ...checkOnChainApprovals(calls, inputs.nestedHashes),

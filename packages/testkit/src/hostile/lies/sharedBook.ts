@@ -42,7 +42,7 @@ export const sharedBookLies: readonly Lie[] = [
     'entries',
     'hides a name that this browser has seen',
     put('sharedBook', 'entries', []),
-    flagged('row', 'The service no longer sends entries that this browser has seen', 'Kestrel Audits'),
+    flagged('row', 'The service no longer sends entries that this browser has seen', 'Quillon Archive'),
   ),
   lie('', 'nothing (500)', drop('sharedBook', 500), flagged('row', 'The service did not send the shared address book')),
   account(

@@ -70,6 +70,8 @@ export const approvalsMessagesDe = defineTranslation<typeof approvalsMessages>('
   upToLimit: 'bis zur Grenze',
   nothingNow: 'jetzt nichts',
   block: ({ block }) => `Block ${numberText(block)}`,
+  knownFlaw: 'Bekannter Fehler',
+  flawed: ({ name, exploited }) => `${name}: ${exploited} wurden freigegebene Token gestohlen`,
   inBook: 'In Ihrem Adressbuch',
   byAddress: 'An der Adresse bekannt',
   notContract: 'Eine Wallet, kein Vertrag',

@@ -70,6 +70,9 @@ export const approvalsMessages = defineMessages('token-approvals', {
   upToLimit: 'up to the limit',
   nothingNow: 'nothing now',
   block: ({ block }: { block: number }) => `block ${numberText(block)}`,
+  knownFlaw: 'Known flaw',
+  flawed: ({ name, exploited }: { name: string; exploited: string }) =>
+    `${name}: approved tokens were stolen in ${exploited}`,
   inBook: 'In your book',
   byAddress: 'Known by address',
   notContract: 'A wallet, no contract',

@@ -1,8 +1,10 @@
 import { PERMIT2_ADDRESS } from '@countersign/chains'
 import type { Address } from '@countersign/primitives'
 import { afterEach, expect, test } from 'vitest'
+import { chainFixture } from '../../../../data/chain-access/chainFixture.ts'
 import { queryKeys } from '../../../../data/keys/queryKeys.ts'
 import { addressBookStore } from '../../../../data/storage/addressBook.ts'
+import { AccountContext } from '../../../../data/url/AccountContext.tsx'
 import { treasury } from '../../../../testing/proposalFixture.ts'
 import { renderInAccount } from '../../../../testing/renderInAccount.tsx'
 import type { ApprovalRow } from '../model/approvalRows.ts'
@@ -83,4 +85,31 @@ test('security: the mark of a spender comes from the own book and the chain; a n
   // The token itself is neither published nor in a list.
   await expect.element(row(3)).toHaveTextContent('Unverified')
   await expect.element(row(3)).toHaveTextContent('19 Aug 2024')
+})
+
+test('security: a contract with a published flaw is marked as a danger, also when it is a contact', async () => {
+  const flawed = '0x044b75f554b886A065b9567891e45c79542d7357'
+  addressBookStore.set([{ address: flawed, name: 'My router', chainId: null }])
+  const chain = chainFixture({ chainId: '1' })
+  const { screen } = await renderInAccount(
+    <AccountContext
+      value={{ chain, chainId: '1', safe: treasury, key: { chainId: '1', safe: treasury }, account: `eth:${treasury}` }}
+    >
+      <ApprovalsTable
+        rows={[rowOf(flawed)]}
+        currency="usd"
+        chosen={new Set()}
+        whoOf={({ spender }) => spender}
+        onToggle={() => {}}
+        onLower={() => {}}
+      />
+    </AccountContext>,
+    treasury,
+    () => {},
+    '/safes/$safe/approvals',
+  )
+  const row = screen.getByRole('row').nth(1)
+  await expect.element(row).toHaveTextContent('Known flaw')
+  await expect.element(row).toHaveTextContent('RouteProcessor2: approved tokens were stolen in 2023-04')
+  await expect.element(row).not.toHaveTextContent('In your book')
 })

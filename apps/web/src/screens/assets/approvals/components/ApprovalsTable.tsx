@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import { exactTime, isSameAddress } from '@countersign/primitives'
-import { PERMIT2_ADDRESS } from '@countersign/chains'
+import { findFlawedSpender, PERMIT2_ADDRESS } from '@countersign/chains'
 import { fiatText, ProvenanceMark, TokenCoin, VerdictBadge } from '@countersign/ui'
 import { useNames } from '../../../../data/names/useNames.ts'
 import { useAccount } from '../../../../data/url/useAccount.ts'
@@ -188,7 +188,16 @@ function Stake({ row, currency }: { row: ApprovalRow; currency: string }) {
 /** Whether the user knows the spender. A name of the service does not count. */
 function WhoItIs({ row: { spender, isContract } }: { row: ApprovalRow }) {
   const { chainId } = useAccount()
+  const flaw = findFlawedSpender(spender, chainId)
   const source = useNames().nameOf(spender, chainId)?.source
+  // Also for a contact: knowing a contract does not mend it.
+  if (flaw !== undefined)
+    return (
+      <span>
+        <VerdictBadge verdict="danger" label={messages.knownFlaw} />
+        <small>{messages.flawed(flaw)}</small>
+      </span>
+    )
   if (source === 'you') return <VerdictBadge verdict="verified" label={messages.inBook} />
   if (!isContract) return <VerdictBadge verdict="caution" label={messages.notContract} />
   return <VerdictBadge verdict="unchecked" label={source === 'published' ? messages.byAddress : messages.notKnown} />
