@@ -1,4 +1,4 @@
-import { type Address, checksumAddress, isAddress } from '@countersign/primitives'
+import { type Address, checksumAddress, isAddress, shortenAddress } from '@countersign/primitives'
 import { EmptyState, SkeletonRows } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useNames } from '../../data/names/useNames.ts'
@@ -44,7 +44,7 @@ function AddressPlan({ address, from, ...page }: Omit<Props, 'address'> & { read
     .find((one) => one !== undefined)
   const { target } = planner
   if (target !== null)
-    return <PlanBoard {...page} from={from} planner={planner} target={target} name={name ?? messages.thisAddress} />
+    return <PlanBoard {...page} from={from} planner={planner} target={target} name={name ?? shortenAddress(address)} />
   if (!planner.isRead) return <SkeletonRows rows={4} shape="account" label={messages.reading} />
   return <EmptyState level={1} sentence={messages.notFound} detail={messages.notFoundDetail} action={<ToAccounts />} />
 }

@@ -6,11 +6,12 @@ export const plannerMessagesDe = defineTranslation<typeof plannerMessages>('plan
     networks === 0
       ? 'Eine Einrichtung für mehrere Netzwerke'
       : plural(networks, { one: 'Eine Einrichtung für # Netzwerk', other: 'Eine Einrichtung für # Netzwerke' }),
-  thisAddress: 'Diese Adresse',
-  subtitle: ({ name, differ, known }) =>
-    differ === 0
-      ? `${name}: ${known === 1 ? 'Das Konto hat' : 'Alle Konten haben'} die Einrichtung des Plans.`
-      : `${name}: ${plural(differ, { one: '# Konto weicht vom Ziel ab.', other: '# Konten weichen vom Ziel ab.' })} Jedes wird durch eine eigene unterschriebene Transaktion geändert.`,
+  subtitle: ({ name, differ, planned }) =>
+    planned === 0
+      ? `${name}: Für diesen Vertrag plant die Seite keine Transaktion.`
+      : differ === 0
+        ? `${name}: ${planned === 1 ? 'Das Konto hat' : 'Alle Konten haben'} die Einrichtung des Plans.`
+        : `${name}: ${plural(differ, { one: '# Konto weicht vom Ziel ab.', other: '# Konten weichen vom Ziel ab.' })} Jedes wird durch eine eigene unterschriebene Transaktion geändert.`,
   reading: 'Das Konto wird in jedem Netzwerk gelesen',
   noAddress: 'Das ist keine Adresse.',
   noAddressDetail: ({ text }) =>
@@ -36,12 +37,15 @@ export const plannerMessagesDe = defineTranslation<typeof plannerMessages>('plan
   alsoOn: ({ networks }) =>
     `Die Adresse ist auch ein Konto in ${listText(networks)}. Der Plan enthält ${networks.length === 1 ? 'dieses Konto' : 'diese Konten'} nicht.`,
   addThem: 'In den Plan aufnehmen',
+  undeployedOn: ({ networks }) =>
+    `Noch nicht erstellt in ${listText(networks)}. Das Konto beginnt dort, wie es angelegt wurde; danach kann der Plan es enthalten.`,
+  deployOn: ({ chain }) => `In ${chain} erstellen`,
   notAsked: ({ networks }) => `Nicht geprüft, weil kein Node geantwortet hat: ${listText(networks)}.`,
 
   target: 'Ziel',
   targetOwners: ({ threshold, owners }) => `${numberText(threshold)} von ${numberText(owners)}`,
   modulesKept: 'Module bleiben, wie sie sind',
-  modules: (count) => plural(count, { one: '# Modul', other: '# Module' }),
+  modules: (count) => (count === 0 ? 'Keine Module' : plural(count, { one: '# Modul', other: '# Module' })),
   handlerKept: 'Fallback-Handler bleibt',
   noHandler: 'Kein Fallback-Handler',
   handler: 'Ein Fallback-Handler',

@@ -6,11 +6,12 @@ export const plannerMessages = defineMessages('planner', {
     networks === 0
       ? 'One set-up for several networks'
       : plural(networks, { one: 'One set-up for # network', other: 'One set-up for # networks' }),
-  thisAddress: 'This address',
-  subtitle: ({ name, differ, known }: { name: string; differ: number; known: number }) =>
-    differ === 0
-      ? `${name}: ${known === 1 ? 'the account has' : 'all accounts have'} the set-up of the plan.`
-      : `${name}: ${plural(differ, { one: '# account differs from the target.', other: '# accounts differ from the target.' })} Each is changed by its own signed transaction.`,
+  subtitle: ({ name, differ, planned }: { name: string; differ: number; planned: number }) =>
+    planned === 0
+      ? `${name}: this page plans no transaction for its contract.`
+      : differ === 0
+        ? `${name}: ${planned === 1 ? 'the account has' : 'all accounts have'} the set-up of the plan.`
+        : `${name}: ${plural(differ, { one: '# account differs from the target.', other: '# accounts differ from the target.' })} Each is changed by its own signed transaction.`,
   reading: 'Reading the account on every network',
   noAddress: 'This is not an address.',
   noAddressDetail: ({ text }: { text: string }) => `“${text}” cannot be planned. Open an account and choose it there.`,
@@ -34,6 +35,9 @@ export const plannerMessages = defineMessages('planner', {
   alsoOn: ({ networks }: { networks: readonly string[] }) =>
     `The address is also an account on ${listText(networks)}, which the plan does not contain.`,
   addThem: 'Add to the plan',
+  undeployedOn: ({ networks }: { networks: readonly string[] }) =>
+    `Not deployed yet on ${listText(networks)}. The account begins there as it was created; the plan can contain it after that.`,
+  deployOn: ({ chain }: { chain: string }) => `Deploy on ${chain}`,
   notAsked: ({ networks }: { networks: readonly string[] }) =>
     `Not checked, because no node answered: ${listText(networks)}.`,
 
@@ -41,7 +45,7 @@ export const plannerMessages = defineMessages('planner', {
   targetOwners: ({ threshold, owners }: { threshold: number; owners: number }) =>
     `${numberText(threshold)} of ${numberText(owners)}`,
   modulesKept: 'Modules stay as they are',
-  modules: (count: number) => plural(count, { one: '# module', other: '# modules' }),
+  modules: (count: number) => (count === 0 ? 'No modules' : plural(count, { one: '# module', other: '# modules' })),
   handlerKept: 'Fallback handler stays',
   noHandler: 'No fallback handler',
   handler: 'One fallback handler',

@@ -48,7 +48,7 @@ export function BoardRow({ row, target, owners, isBusy, onReview }: Props) {
         {isKnown(row) && neededWords(row.standing.state.threshold, target.threshold)}
       </td>
       <td>{isKnown(row) ? <Difference row={row} /> : <span className={styles.small}>{stateWords(row)}</span>}</td>
-      <td>{isKnown(row) && <StepSignatures row={row} />}</td>
+      <td className={styles.signatures}>{isKnown(row) && <StepSignatures row={row} />}</td>
       <td>
         {isKnown(row) ? (
           <RowAct row={row} isBusy={isBusy} onReview={onReview} />

@@ -23,6 +23,7 @@ export function BoardTable({ rows, target, isBusy, onReview }: Props) {
   const shown = rows.filter((row) => !isKnown(row) || isPlannable(row))
   const chainId = rows[0]?.key.chainId ?? ''
   const owners = ownersOf(shown, target)
+  if (shown.length === 0) return null
   return (
     <div>
       <div className={`cs-panel ${tables.frame}`}>

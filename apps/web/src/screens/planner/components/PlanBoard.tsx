@@ -53,7 +53,7 @@ export function PlanBoard({ planner, target, name, from, known, share: ShareDial
     <div className={styles.page}>
       <PageHeader
         title={messages.title(rows.length)}
-        subtitle={messages.subtitle({ name, differ: differ.length, known: knownRows.length })}
+        subtitle={messages.subtitle({ name, differ: differ.length, planned: plannable.length })}
         actions={
           <>
             <OpenPlanFile address={planner.address} />
@@ -68,7 +68,7 @@ export function PlanBoard({ planner, target, name, from, known, share: ShareDial
             </Button>
             {visits.length > 0 && (
               <Button variant="filled" loading={sitting.isBusy} onClick={() => void sitting.begin(visits)}>
-                {messages.sign(visits.length)}
+                {messages.sign(visits.reduce((sum, { steps }) => sum + steps.length, 0))}
               </Button>
             )}
           </>
