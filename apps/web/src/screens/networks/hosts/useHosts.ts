@@ -59,6 +59,7 @@ export function useHosts(): Hosts | null {
 
 /** The policy with which the host serves this page. A file host sends none: then the document has its own, which names no host. */
 async function readPolicy(): Promise<readonly string[] | null> {
+  if (!location.protocol.startsWith('http')) return null
   const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })
   return connectSourcesOf(answer.headers.get('content-security-policy') ?? '')
 }
