@@ -38,7 +38,8 @@ export async function* readExportRows(
 ): AsyncGenerator<readonly ExportRow[]> {
   const creation = found?.hasCreation === false ? null : toCreationRow(safe)
   if (creation && isWithin(range, safe.createdAt ?? 0)) yield [creation]
-  const isLeftOut = (id: string) => found?.unmatched.has(id) === true
+  const unmatched = found?.unmatchedIn(found.groups)
+  const isLeftOut = (id: string) => unmatched?.has(id) === true
   for await (const groups of found ? partsOf(found, range) : groupsInRange(context, safe, range))
     yield* readGroups(context, runtime, safe, groups, isLeftOut)
 }

@@ -13,8 +13,8 @@ import { readHistoryRevision, readIndexedHistory } from './readIndexedHistory.ts
 export type FoundHistory = {
   /** Newest first. */
   readonly groups: readonly HistoryPlace[]
-  /** Ids of rows in these groups that do not match. */
-  readonly unmatched: ReadonlySet<string>
+  /** Ids of the rows in some of these groups that do not match. */
+  unmatchedIn(groups: readonly HistoryPlace[]): ReadonlySet<string>
   /** The creation of the account matches as well. */
   readonly hasCreation: boolean
 }
@@ -72,15 +72,19 @@ function createHistoryIndex(context: ServiceContext): HistoryIndex {
       const { rows } = await indexOf(safe)
       const least = trusted ? 2 : 1
       const groups: IndexedGroup[] = []
-      const unmatched = new Set<string>()
-      for (const { id, entry, group, isTrusted, isImitation } of rows) {
-        if (group.visibility < least || (trusted && !isTrusted) || (isImitation && !imitation)) continue
-        if (!isMatch(entry)) unmatched.add(id)
-        else if (groups.at(-1) !== group) groups.push(group)
+      for (const { entry, group, isTrusted, isImitation } of rows) {
+        if (groups.at(-1) === group || group.visibility < least) continue
+        if ((trusted && !isTrusted) || (isImitation && !imitation)) continue
+        if (isMatch(entry)) groups.push(group)
       }
       return {
         groups,
-        unmatched,
+        // Only for the rows that are shown: a set of all that are left out takes longer than the search.
+        unmatchedIn(shown) {
+          const hashes = new Set(shown.map(({ transactionHash }) => transactionHash))
+          const left = rows.filter(({ group, entry }) => hashes.has(group.transactionHash) && !isMatch(entry))
+          return new Set(left.map(({ id }) => id))
+        },
         hasCreation: isCreationFound(context, safe, isMatch),
       }
     },

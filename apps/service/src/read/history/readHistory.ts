@@ -34,12 +34,13 @@ export async function readFilteredHistory(
   const rows = hashes.flatMap((hash) => rowsOf.get(hash) ?? [])
   const creation = hasNext || !found.hasCreation ? null : toCreationTransaction(safe)
   if (creation) rows.push(creation)
+  const unmatched = found.unmatchedIn(groups)
   const before = after === null ? (found.groups[from - 1]?.blockTime ?? null) : readSeen(page.extra.get('seen'))
   return {
     count: found.groups.length,
     ...pageLinks(request, page, hasNext, nextPlace(groups.at(-1), rows.at(-1), before)),
     results: withDayLabels(rows, dayOf, before),
-    unmatched: rows.map(({ id }) => id).filter((id) => found.unmatched.has(id)),
+    unmatched: rows.map(({ id }) => id).filter((id) => unmatched.has(id)),
   }
 }
 
