@@ -6,6 +6,8 @@ export const plannerMessagesDe = defineTranslation<typeof plannerMessages>('plan
     networks === 0
       ? 'Eine Einrichtung für mehrere Netzwerke'
       : plural(networks, { one: 'Eine Einrichtung für # Netzwerk', other: 'Eine Einrichtung für # Netzwerke' }),
+  titleOfGroup: (accounts) =>
+    plural(accounts, { one: 'Eine Einrichtung für # Konto', other: 'Eine Einrichtung für # Konten' }),
   subtitle: ({ name, differ, planned }) =>
     planned === 0
       ? `${name}: Für diesen Vertrag plant die Seite keine Transaktion.`

@@ -6,6 +6,8 @@ export const plannerMessages = defineMessages('planner', {
     networks === 0
       ? 'One set-up for several networks'
       : plural(networks, { one: 'One set-up for # network', other: 'One set-up for # networks' }),
+  titleOfGroup: (accounts: number) =>
+    plural(accounts, { one: 'One set-up for # account', other: 'One set-up for # accounts' }),
   subtitle: ({ name, differ, planned }: { name: string; differ: number; planned: number }) =>
     planned === 0
       ? `${name}: this page plans no transaction for its contract.`

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { forgetPlan } from '../../../data/plans/planStore.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import type { PlanAccount } from '../model/PlanAccount.ts'
-import { isKnown, isPlannable } from '../model/PlanRow.ts'
+import { isKnown, isPlannable, type PlanRow } from '../model/PlanRow.ts'
 import { toExecute, toSign } from '../model/sittingOf.ts'
 import { targetOf } from '../model/targetOf.ts'
 import { plannerMessages as messages } from '../plannerMessages.ts'
@@ -52,8 +52,12 @@ export function PlanBoard({ planner, target, name, from, known, share: ShareDial
   return (
     <div className={styles.page}>
       <PageHeader
-        title={messages.title(rows.length)}
-        subtitle={messages.subtitle({ name, differ: differ.length, planned: plannable.length })}
+        title={titleOf(rows)}
+        subtitle={
+          knownRows.length === 0
+            ? messages.reading
+            : messages.subtitle({ name, differ: differ.length, planned: plannable.length })
+        }
         actions={
           <>
             <OpenPlanFile address={planner.address} />
@@ -130,6 +134,12 @@ export function PlanBoard({ planner, target, name, from, known, share: ShareDial
       {open === 'share' && kept !== null && <ShareDialog plan={kept} onClose={() => setOpen(null)} />}
     </div>
   )
+}
+
+/** Several accounts may be on one network. */
+function titleOf(rows: readonly PlanRow[]): string {
+  const networks = new Set(rows.map(({ key }) => key.chainId)).size
+  return networks === rows.length ? messages.title(networks) : messages.titleOfGroup(rows.length)
 }
 
 /** The address wherever it is an account, and the other accounts that this browser knows. */
