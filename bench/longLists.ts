@@ -1,3 +1,4 @@
+import { demoOwners } from '@countersign/devchain'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { loadavg } from 'node:os'
 import * as z from 'zod/mini'
@@ -7,6 +8,7 @@ import { keepAccount } from '../e2e/support/keepAccount.ts'
 import { localChain } from '../e2e/support/localChain.ts'
 import { makeManyAccounts } from '../e2e/support/makeManyAccounts.ts'
 import { openWithWallet } from '../e2e/support/openWithWallet.ts'
+import { serveManyNetworks } from '../e2e/support/serveManyNetworks.ts'
 import { startStack } from '../e2e/support/startStack.ts'
 import { traceTasks } from '../e2e/support/traceTasks.ts'
 import { say } from './service/say.ts'
@@ -17,9 +19,10 @@ import { say } from './service/say.ts'
  */
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 10_000)
 const ACCOUNTS = Number(process.env['BENCH_ACCOUNTS'] ?? 500)
+const [GROUPS, NETWORKS] = [200, 10]
 /** Rows in one answer of the service. */
 const PAGE = Number(process.env['BENCH_PAGE'] ?? 100)
-const parts = (process.env['BENCH_PARTS'] ?? 'history,accounts').split(',')
+const parts = (process.env['BENCH_PARTS'] ?? 'history,accounts,networks').split(',')
 const SETTLED_MS = 1500
 const DAY_MS = 86_400_000
 const ROWS_A_DAY = 25
@@ -38,6 +41,7 @@ try {
   console.log(`load of the machine ${loadavg()[0]?.toFixed(1)}`)
   if (parts.includes('history')) await measureHistory(browser)
   if (parts.includes('accounts')) await measureAccounts(browser)
+  if (parts.includes('networks')) await measureNetworks(browser)
 } finally {
   await browser.close()
   await stack.stop()
@@ -130,6 +134,38 @@ async function measureAccounts(own: Browser): Promise<void> {
     await input.fill('')
     await page.waitForTimeout(SETTLED_MS)
     await page.keyboard.press('Escape')
+  })
+  await page.context().close()
+}
+
+/** The accounts of one owner on ten networks, which exist only in the answers that the page gets. */
+async function measureNetworks(own: Browser): Promise<void> {
+  const chain = await localChain('dev1')
+  const [owner] = demoOwners
+  const { page } = await openWithWallet(own, chain, owner, `${stack.url}/accounts`)
+  await serveManyNetworks(page, chain, { accounts: GROUPS, networks: NETWORKS, owner: owner.address })
+  await watchLongTasks(page)
+  const rows = page.getByRole('table').getByRole('row')
+  await step(
+    own,
+    page,
+    `accounts list: ${GROUPS} accounts on ${NETWORKS} networks are loaded and scrolled`,
+    async () => {
+      await page.goto(`${stack.url}/accounts`)
+      await rows.nth(GROUPS).waitFor()
+      await page.waitForTimeout(SETTLED_MS)
+      await scroll(page)
+    },
+  )
+  await step(own, page, 'accounts list: the networks of 20 accounts are opened', async () => {
+    for (let place = 0; place < 20; place += 1)
+      await page.getByRole('button', { expanded: false, name: /^0x/ }).first().click()
+  })
+  await step(own, page, 'accounts list: filtered and sorted', async () => {
+    await page.getByRole('searchbox').pressSequentially('network 3', { delay: 150 })
+    await page.getByRole('searchbox').fill('')
+    for (const order of ['By waiting work', 'By activity', 'By hand'])
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption(order)
   })
   await page.context().close()
 }

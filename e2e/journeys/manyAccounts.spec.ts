@@ -1,8 +1,9 @@
-import { signSafeHash } from '@countersign/devchain'
+import { demoOwners, signSafeHash } from '@countersign/devchain'
 import { expect } from '@playwright/test'
 import { localChain } from '../support/localChain.ts'
 import { makeManyAccounts } from '../support/makeManyAccounts.ts'
 import { openWithWallet } from '../support/openWithWallet.ts'
+import { serveManyNetworks } from '../support/serveManyNetworks.ts'
 import { service } from '../support/service.ts'
 import { test } from '../support/test.ts'
 import { timeUntilText } from '../support/timeUntilText.ts'
@@ -66,4 +67,26 @@ test('behavior: with hundreds of accounts the inbox sends one request for all, s
     await expect(inbox.locator('section').first()).toContainText('Fully signed, any wallet can execute it')
     expect(JSON.parse((await asked).postData() ?? '{}')).toMatchObject({ safes: [expect.stringContaining('0x')] })
   })
+})
+
+test('behavior: 200 accounts on 10 networks are one row each, and no task blocks the page @soak', async ({
+  browser,
+}) => {
+  const chain = await localChain('dev1')
+  const [owner] = demoOwners
+  const { page } = await openWithWallet(browser, chain, owner, '/accounts')
+  await serveManyNetworks(page, chain, { accounts: 200, networks: 10, owner: owner.address })
+  const longestTask = await traceTasks(browser, page)
+  await page.goto('/accounts')
+  const rows = page.getByRole('table').getByRole('row')
+  // With the head and the sums.
+  await expect(rows).toHaveCount(202)
+  await expect(page.getByText('200 accounts on 10 networks')).toBeVisible()
+  await expect(rows.nth(1).getByText('You own it')).toBeVisible()
+  await page.mouse.wheel(0, 20_000)
+  await rows.nth(100).getByRole('button', { name: /^0x/ }).click()
+  await expect(rows.filter({ hasText: 'Network 9' }).first()).toBeVisible()
+  const longest = await longestTask()
+  test.info().annotations.push({ type: 'longest task with 200 accounts on 10 networks', description: `${longest} ms` })
+  expect(longest).toBeLessThanOrEqual(LONGEST_TASK_MS)
 })

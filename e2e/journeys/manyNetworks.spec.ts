@@ -77,9 +77,12 @@ test('behavior: one address on two networks, paid on one; another owner gets the
 
   await test.step('the list of accounts has its state; its page deploys it, and then it is an account', async () => {
     await ben.goto('/accounts')
-    const row = ben.getByRole('region', { name: /^Not deployed everywhere/ }).getByRole('row', { name })
-    await expect(row).toContainText(`${second.chainName} Not deployed`)
-    await row.getByRole('link', { name: second.chainName }).click()
+    const networks = ben.getByRole('button', { name: new RegExp(`^(Networks of )?${name}`) })
+    await networks.click()
+    const row = ben.getByRole('row', { name: new RegExp(`^${second.chainName}`) })
+    await expect(row).toContainText('Not deployed')
+    await expect(row).toContainText('need the contract')
+    await row.getByRole('link', { name: `Deploy on ${second.chainName}` }).click()
     await ben.getByRole('button', { name: `Deploy on ${second.chainName}` }).click()
     await sendInWallet(ben)
     await expect(ben.getByRole('button', { name: `Account: ${name}. Switch account` })).toBeVisible()

@@ -64,6 +64,7 @@ describe('the public lists', () => {
         "isSameCall",
         "isSettingsMethod",
         "isVersionBelow",
+        "ownElsewhereVerdict",
         "packProofs",
         "planOwners",
         "recommendNonce",

@@ -1,4 +1,5 @@
 export { decodeMultiSend } from './batch/decodeMultiSend.ts'
+export { ownElsewhereVerdict } from './checks/money/ownElsewhereVerdict.ts'
 export { MULTISEND_SELECTOR, type MultiSendCall } from './batch/MultiSendCall.ts'
 export { SafeError } from './errors/SafeError.ts'
 export type { SafeErrorCode, SafeErrorMeta } from './errors/SafeErrorMeta.ts'

@@ -43,6 +43,8 @@ export const SafeOverview = z.object({
   awaitingConfirmation: z.nullable(z.number()),
   /** Epoch milliseconds of the latest activity. Only this service sends it. */
   lastActivity: z.optional(z.nullable(z.number())),
+  /** Version of the contract, as in `SafeState`. Only this service sends it. */
+  version: z.optional(z.nullable(z.string())),
   /** Why this account could not be read; the other fields are then empty. Only this service sends it. */
   error: z.optional(z.string()),
 })

@@ -75,6 +75,7 @@ async function overview(context: ChainOnlyContext, name: string, wallet: Address
       ...empty,
       threshold: state.threshold,
       owners: state.owners.map(plainAddress),
+      version: publishedVersion(state.masterCopy),
       queued: queue.length,
       awaitingConfirmation:
         wallet === null

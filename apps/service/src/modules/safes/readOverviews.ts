@@ -54,6 +54,7 @@ async function toOverview(
     queued: counts?.queued ?? 0,
     awaitingConfirmation: wallet === null ? null : (counts?.awaitingConfirmation ?? 0),
     lastActivity: counts?.lastActivity ?? safe.createdAt,
+    version: safe.version,
     ...(!(balances instanceof Error) && balances.unpriced ? { unpriced: true } : {}),
     ...(balances instanceof Error ? { error: `The balances on ${runtime.config.chainName} could not be read.` } : {}),
   }

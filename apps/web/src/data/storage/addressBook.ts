@@ -1,5 +1,5 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { type Address, checksumAddress, isSameAddress } from '@countersign/primitives'
+import { type Address, checksumAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { createStoredValue } from './createStoredValue.ts'
 import { useStore } from '../store/useStore.ts'
@@ -70,9 +70,26 @@ export function findAddressBookName(
   address: Address,
   chainId: string,
 ): string | null {
-  const known = entries.filter((entry) => isSameAddress(entry.address, address))
-  const entry = known.find((one) => one.chainId === chainId) ?? known.find((one) => one.chainId === null)
+  const known = entriesByAddress(entries).get(address.toLowerCase())
+  const entry = known?.find((one) => one.chainId === chainId) ?? known?.find((one) => one.chainId === null)
   return entry?.name ?? null
+}
+
+/** A list of thousands of accounts looks up a name for each. */
+const indexes = new WeakMap<readonly AddressBookEntry[], Map<string, AddressBookEntry[]>>()
+
+function entriesByAddress(entries: readonly AddressBookEntry[]): Map<string, AddressBookEntry[]> {
+  const known = indexes.get(entries)
+  if (known) return known
+  const index = new Map<string, AddressBookEntry[]>()
+  for (const entry of entries) {
+    const name = entry.address.toLowerCase()
+    const same = index.get(name)
+    if (same) same.push(entry)
+    else index.set(name, [entry])
+  }
+  indexes.set(entries, index)
+  return index
 }
 
 export const useAddressBook = (): AddressBookEntry[] => useStore(addressBookStore)

@@ -1,10 +1,9 @@
-import { Icon } from '@countersign/ui'
 import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useAfterContent } from '../../data/live/useAfterContent.ts'
 import { useCurrency } from '../../data/storage/currency.ts'
 import { api } from '../../data/client/apiClient.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
-import styles from './CurrencySelect.module.css'
+import { ChipSelect } from './ChipSelect.tsx'
 import { fieldMessages as messages } from './fieldMessages.ts'
 
 const ONE_HOUR_MS = 3_600_000
@@ -27,18 +26,15 @@ export function CurrencySelect({ describedBy }: Props) {
   const codes = useQuery({ ...fiatCodesQuery(), enabled: useAfterContent() }).data ?? []
   const options = [...new Set([currency.toUpperCase(), ...codes.map((code) => code.toUpperCase())])]
   return (
-    <span className={styles.select}>
-      <select
-        aria-label={messages.currency}
-        aria-describedby={describedBy}
-        value={currency.toUpperCase()}
-        onChange={(event) => setCurrency(event.target.value)}
-      >
-        {options.map((code) => (
-          <option key={code}>{code}</option>
-        ))}
-      </select>
-      <Icon name="chevron-down" size={15} />
-    </span>
+    <ChipSelect
+      aria-label={messages.currency}
+      aria-describedby={describedBy}
+      value={currency.toUpperCase()}
+      onChange={(event) => setCurrency(event.target.value)}
+    >
+      {options.map((code) => (
+        <option key={code}>{code}</option>
+      ))}
+    </ChipSelect>
   )
 }

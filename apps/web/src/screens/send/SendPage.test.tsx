@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { addressBookStore, saveAddressBookEntry } from '../../data/storage/addressBook.ts'
+import { saveAccount, savedAccountsStore } from '../../data/storage/pinnedAccounts.ts'
 import { renderInAccount } from '../../testing/renderInAccount.tsx'
 import { seedAccount } from '../../testing/seedAccount.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
@@ -94,6 +95,18 @@ describe('SendPage', () => {
       .toHaveAccessibleDescription('This is the account itself: the payment would not leave it.')
     await recipient.fill(alice)
     await expect.element(recipient).toHaveAccessibleDescription('First payment to this address.')
+  })
+
+  it('security: an own account of another network without a contract here is a danger at the field', async () => {
+    saveAddressBookEntry({ address: badges, name: 'Reserve', chainId: null })
+    saveAccount({ chainId: '10', safe: badges })
+    const { screen, client, account } = await renderSend()
+    client.setQueryData(['code', account.chainId, badges], '0x')
+    const recipient = screen.getByRole('combobox', { name: 'Recipient 1' })
+    await recipient.fill(badges)
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('“Reserve” is your account on another network.')
+    await expect.element(recipient).toHaveAccessibleDescription(/what is sent may be lost/)
+    savedAccountsStore.set([])
   })
 
   it('error: S1 a false network or coin name is reported before the review', async () => {

@@ -4,6 +4,7 @@ import type { Read } from '../Read.ts'
 import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import { empoweredBy } from './empoweredBy.ts'
 import { findLookAlike } from './lookAlike.ts'
+import { ownElsewhereVerdict } from './ownElsewhereVerdict.ts'
 import { recipientsOf, type Recipient } from './recipientsOf.ts'
 import { recipientMessages as messages } from './recipientMessages.ts'
 
@@ -110,7 +111,7 @@ function judge(recipient: Recipient, context: RecipientContext, index: Index): C
     return { ...at, verdict: 'verified', title: messages.knownRecipient, reason: messages.thisAccountIs(to) }
   const known = index.known.get(to.toLowerCase())
   if (known?.source === 'elsewhere' || known?.source === 'undeployed')
-    return judgeOwnElsewhere(recipient, known, context, index)
+    return judgeOwnElsewhere(recipient, { ...known, source: known.source }, context, index)
   if (known)
     return {
       ...at,
@@ -121,26 +122,29 @@ function judge(recipient: Recipient, context: RecipientContext, index: Index): C
   return judgeStranger(recipient, context, index)
 }
 
-/**
- * An address is an account only where its contract is. Elsewhere nothing may control it, or another contract may be
- * at it: a factory that gives this address on one network can give it to other owners on another.
- */
-function judgeOwnElsewhere(recipient: Recipient, known: KnownAddress, context: RecipientContext, index: Index): Check {
+function judgeOwnElsewhere(
+  recipient: Recipient,
+  { name, source }: KnownAddress & { source: 'elsewhere' | 'undeployed' },
+  context: RecipientContext,
+  index: Index,
+): Check {
   const { to, call, field } = recipient
   const at = { id, field } as const
-  const who = { place: placeOf(call), address: to, name: known.name }
+  const who = { place: placeOf(call), address: to, name }
   const code = context.isContract(to)
-  if (code?.ok !== true)
-    return {
-      ...at,
-      verdict: 'unchecked',
-      title: messages.whetherHere,
-      reason: messages.codeUnread({ ...who, reason: code?.reason ?? messages.notRead }),
+  const verdict = ownElsewhereVerdict(source, code?.ok === true ? code.value : undefined)
+  switch (verdict) {
+    case null:
+      return judgeStranger(recipient, context, index)
+    case 'unchecked': {
+      const reason = code?.ok === false ? code.reason : messages.notRead
+      return { ...at, verdict, title: messages.whetherHere, reason: messages.codeUnread({ ...who, reason }) }
     }
-  if (code.value) return judgeStranger(recipient, context, index)
-  return known.source === 'undeployed'
-    ? { ...at, verdict: 'caution', title: messages.notDeployed, reason: messages.deployFirst(who) }
-    : { ...at, verdict: 'danger', title: messages.notHere, reason: messages.onlyElsewhere(who) }
+    case 'caution':
+      return { ...at, verdict, title: messages.notDeployed, reason: messages.deployFirst(who) }
+    case 'danger':
+      return { ...at, verdict, title: messages.notHere, reason: messages.onlyElsewhere(who) }
+  }
 }
 
 function judgeStranger(

@@ -1,12 +1,17 @@
 import { EmptyState, Icon, NoticeStrip, SkeletonRows, timeOfDay } from '@countersign/ui'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FilterField } from '../../../parts/lists/FilterField.tsx'
 import { QueryError } from '../../../parts/status/QueryError.tsx'
 import { useNames } from '../../../data/names/useNames.ts'
 import { CurrencySelect } from '../../../parts/forms/CurrencySelect.tsx'
-import { accountRows } from '../accountRows.ts'
+import { ChipSelect } from '../../../parts/forms/ChipSelect.tsx'
+import { lazyOrNothing } from '../../../parts/status/lazyOrNothing.ts'
+import { accountOrderStore, type AccountSorting, useAccountOrder } from '../../../data/storage/accountOrder.ts'
+import { accountGroups, filterGroups } from '../accountGroups.ts'
+import type { OpenDeployment } from '../AccountGroup.ts'
 import type { AccountList } from '../AccountList.ts'
+import { sortGroups } from '../sortGroups.ts'
 import type { NeededWork } from '../NeededWork.ts'
 import { AccountsTable } from './AccountsTable.tsx'
 import { overviewsQuery } from '../../../data/query/overviewsQuery.ts'
@@ -21,23 +26,32 @@ const AddAccountDialog = lazyPart(() =>
   import('./AddAccountDialog.tsx').then(({ AddAccountDialog }) => ({ default: AddAccountDialog })),
 )
 
+const HandNote = lazyOrNothing(() => import('./HandNote.tsx').then((module) => module.HandNote))
+
 type Props = {
   readonly known: AccountList
+  readonly open: readonly OpenDeployment[]
   readonly needs: NeededWork
   /** The account that a link asks to watch. */
   readonly watch?: string | undefined
 }
 
 /** The accounts of wallet and browser, with a filter and a button to add one. */
-export function AccountsSection({ known, needs, watch }: Props) {
+export function AccountsSection({ known, open, needs, watch }: Props) {
   const [filter, setFilter] = useState('')
   const [isAdding, setAdding] = useState(watch !== undefined)
   const names = useNames()
   const overviews = useOverviews(known.accounts)
-  const counts = new Map<string, number>()
-  for (const { account } of needs.items) counts.set(account.account, (counts.get(account.account) ?? 0) + 1)
-  const needed = ({ account }: { account: string }) => counts.get(account) ?? 0
-  const rows = accountRows({ accounts: known.accounts, overviews: overviews.data, names, needed, filter })
+  const order = useAccountOrder()
+  const groups = useMemo(() => {
+    const counts = new Map<string, number>()
+    for (const { account } of needs.items) counts.set(account.account, (counts.get(account.account) ?? 0) + 1)
+    const needed = (account: string) => counts.get(account) ?? 0
+    return accountGroups({ accounts: known.accounts, open, overviews: overviews.data, names, needed })
+  }, [known.accounts, open, overviews.data, names, needs.items])
+  const shown = useMemo(() => filterGroups(sortGroups(groups, order), filter), [groups, order, filter])
+  const { dataUpdatedAt: at, isError: failed } = overviews
+  const read = useMemo(() => ({ at, failed }), [at, failed])
   return (
     <section className={styles.section} aria-labelledby="accounts-heading">
       <h2 id="accounts-heading" className="cs-visually-hidden">
@@ -50,6 +64,7 @@ export function AccountsSection({ known, needs, watch }: Props) {
           value={filter}
           onChange={setFilter}
         />
+        <SortSelect by={order.by} />
         <CurrencySelect />
         <button type="button" className="cs-act" data-size="xs" onClick={() => setAdding(true)}>
           <Icon name="plus" />
@@ -74,8 +89,9 @@ export function AccountsSection({ known, needs, watch }: Props) {
           {messages.cached}
         </NoticeStrip>
       )}
-      {rows.length > 0 ? (
-        <AccountsTable rows={rows} overviews={overviews} />
+      <Suspense>{order.by === 'hand' && shown.length > 1 && <HandNote groups={groups} />}</Suspense>
+      {shown.length > 0 ? (
+        <AccountsTable groups={shown} read={read} />
       ) : known.isLoading ? (
         <SkeletonRows rows={3} shape="account" label={messages.loading} />
       ) : filter === '' ? (
@@ -96,14 +112,38 @@ export function AccountsSection({ known, needs, watch }: Props) {
   )
 }
 
+const ORDERS = ['value', 'waiting', 'activity', 'hand'] as const
+const wordsOf = { value: 'byValue', waiting: 'byWaiting', activity: 'byActivity', hand: 'byHand' } as const
+
+const SortSelect = ({ by }: Pick<AccountSorting, 'by'>) => (
+  <ChipSelect
+    aria-label={messages.sortBy}
+    value={by}
+    onChange={({ target }) => {
+      const chosen = ORDERS.find((order) => order === target.value)
+      if (chosen) accountOrderStore.update((order) => ({ ...order, by: chosen }))
+    }}
+  >
+    {ORDERS.map((order) => (
+      <option key={order} value={order}>
+        {messages[wordsOf[order]]}
+      </option>
+    ))}
+  </ChipSelect>
+)
+
 /** Value, queue and threshold of these accounts, in one request. */
-function useOverviews(accounts: readonly KnownAccount[], isAsking = true) {
+function useOverviews(accounts: readonly KnownAccount[]) {
   const [currency] = useCurrency()
   const { address } = useWallet()
-  const query = overviewsQuery(
-    accounts.map(({ key }) => key),
-    currency,
-    address,
+  const query = useMemo(
+    () =>
+      overviewsQuery(
+        accounts.map(({ key }) => key),
+        currency,
+        address,
+      ),
+    [accounts, currency, address],
   )
-  return useQuery({ ...query, enabled: accounts.length > 0 && isAsking })
+  return useQuery(query)
 }

@@ -1,6 +1,6 @@
 import type { KnownAddress } from '@countersign/safe/checks'
 import type { Address } from '@countersign/primitives'
-import { ownElsewhere } from './ownElsewhere.ts'
+import { ownElsewhere } from '../../../data/names/ownElsewhere.ts'
 import { addressBookStore } from '../../../data/storage/addressBook.ts'
 
 /**

@@ -34,6 +34,12 @@ export const sendProblemMessagesDe = defineTranslation<typeof sendProblemMessage
   notLoaded: 'Er ist noch nicht geladen.',
 
   paysItself: 'Das ist das Konto selbst: Die Zahlung würde es nicht verlassen.',
+  ownElsewhere: ({ name }) =>
+    `„${name}“ ist Ihr Konto in einem anderen Netzwerk. In diesem Netzwerk liegt an der Adresse kein Vertrag: Gesendetes kann verloren sein. Wählen Sie einen anderen Empfänger, oder legen Sie das Konto zuerst in diesem Netzwerk an.`,
+  ownUndeployed: ({ name }) =>
+    `„${name}“ ist Ihr Konto, das in diesem Netzwerk noch nicht angelegt ist. Bis dahin kann Gesendetes nicht bewegt werden. Bewahren Sie seine Erstellungsdaten auf.`,
+  ownUnread: ({ name }) =>
+    `„${name}“ ist Ihr Konto in einem anderen Netzwerk. Ob es in diesem Netzwerk liegt, wurde nicht geprüft: Der Knoten hat nicht geantwortet.`,
   contractRecipient: 'Das ist ein Vertrag. Prüfen Sie, dass er Token weitersenden kann.',
   noRecentPayment: 'In letzter Zeit keine Zahlung an diese Adresse.',
   firstPayment: 'Erste Zahlung an diese Adresse.',

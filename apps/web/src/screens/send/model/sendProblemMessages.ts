@@ -33,6 +33,12 @@ export const sendProblemMessages = defineMessages('send-problems', {
   notLoaded: 'It is not loaded yet.',
 
   paysItself: 'This is the account itself: the payment would not leave it.',
+  ownElsewhere: ({ name }: { name: string }) =>
+    `“${name}” is your account on another network. On this network there is no contract at the address: what is sent may be lost. Choose another recipient, or create the account on this network first.`,
+  ownUndeployed: ({ name }: { name: string }) =>
+    `“${name}” is your account, which is not deployed on this network yet. Until then, what is sent cannot be moved. Keep its creation data.`,
+  ownUnread: ({ name }: { name: string }) =>
+    `“${name}” is your account on another network. Whether it is on this network was not checked: the node did not answer.`,
   contractRecipient: 'This is a contract. Check that it can send tokens on.',
   noRecentPayment: 'No recent payment to it.',
   firstPayment: 'First payment to this address.',

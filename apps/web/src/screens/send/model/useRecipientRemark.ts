@@ -1,14 +1,18 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
+import { parseHex } from '@countersign/chain-client/reads'
+import { ownElsewhereVerdict } from '@countersign/safe/light'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { ownElsewhere, type OwnElsewhere } from '../../../data/names/ownElsewhere.ts'
 import { historyQuery } from '../../../data/query/historyQuery.ts'
+import { isContractCode } from '../../../data/rpc/isContractCode.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { sendProblemMessages as messages } from './sendProblemMessages.ts'
 
-/** A note about a recipient: the account itself, never paid before, or a contract. */
-export function useRecipientRemark(
-  address: Address | null,
-): { readonly kind: 'caution' | 'ok'; readonly text: string } | null {
+type Remark = { readonly kind: 'error' | 'caution' | 'ok'; readonly text: string }
+
+/** A note about a recipient: the account itself, an own account of another network, never paid before, or a contract. */
+export function useRecipientRemark(address: Address | null): Remark | null {
   const { key, chain, safe } = useAccount()
   const history = useInfiniteQuery({ ...historyQuery(key), enabled: address !== null })
   const code = useQuery({
@@ -20,6 +24,9 @@ export function useRecipientRemark(
   })
   if (address === null) return null
   if (isSameAddress(address, safe)) return { kind: 'caution', text: messages.paysItself }
+  const own = ownElsewhere(chain.chainId).findLast((one) => isSameAddress(one.address, address))
+  const elsewhere = own && !code.isPending ? remarkElsewhere(own, code.data) : null
+  if (elsewhere !== null) return elsewhere
   if (!history.data) return null
   const payments = history.data.pages
     .flatMap(({ results }) => results)
@@ -28,7 +35,7 @@ export function useRecipientRemark(
       (info) =>
         info.type === 'Transfer' && info.direction === 'OUTGOING' && isSameAddress(info.recipient.value, address),
     ).length
-  const isContract = typeof code.data === 'string' && code.data.length > 2
+  const isContract = hasCode(code.data) === true
   const isPartial = history.hasNextPage
   const remark =
     payments === 0
@@ -40,3 +47,20 @@ export function useRecipientRemark(
   const first = payments === 0 ? remark : messages.sentence({ words: remark })
   return { kind: 'caution', text: messages.both({ first, second: messages.contractRecipient }) }
 }
+
+/** By the rule of the review. */
+function remarkElsewhere({ source, name }: OwnElsewhere, code: unknown): Remark | null {
+  switch (ownElsewhereVerdict(source, hasCode(code))) {
+    case null:
+      return null
+    case 'danger':
+      return { kind: 'error', text: messages.ownElsewhere({ name }) }
+    case 'caution':
+      return { kind: 'caution', text: messages.ownUndeployed({ name }) }
+    case 'unchecked':
+      return { kind: 'caution', text: messages.ownUnread({ name }) }
+  }
+}
+
+const hasCode = (code: unknown): boolean | undefined =>
+  code === undefined ? undefined : isContractCode(parseHex(code))

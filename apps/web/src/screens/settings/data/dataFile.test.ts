@@ -5,6 +5,7 @@ import { assetViewStore } from '../../../data/storage/assetView.ts'
 import { hiddenTokensStore, hideToken } from '../../../data/storage/hiddenTokens.ts'
 import { currencyStore } from '../../../data/storage/currency.ts'
 import { savedAccountsStore } from '../../../data/storage/pinnedAccounts.ts'
+import { findSafeDeployment } from '@countersign/chains'
 import { chooseCreationContracts, predictAccount } from '@countersign/safe'
 import { changeUndeployed, undeployedAccountsStore } from '../../../data/creation/undeployedAccounts.ts'
 import { type DataPreview, printData, readData } from './dataFile.ts'
@@ -151,7 +152,7 @@ const ofStorage = {
 test.each([
   ['1.0', ofStorage, 2, []],
   ['2.0', { addressBook: contacts, addedSafes: safes, settings: {}, safeApps: {} }, 1, ['settings', 'safeApps']],
-  ['3.0', { addressBook: contacts, addedSafes: safes, undeployedSafes: {} }, 1, ['undeployedSafes']],
+  ['3.0', { addressBook: contacts, addedSafes: safes, undeployedSafes: {}, visitedSafes: {} }, 1, ['visitedSafes']],
 ])(
   'behavior: version %s of the export of Safe{Wallet} is read, and what is not read is named',
   (version, data, accounts, unread) => {
@@ -163,6 +164,66 @@ test.each([
     expect(savedAccountsStore.get()).toContainEqual({ chainId: '1', safe: kestrel, pinned: true, addedAt: NOW })
   },
 )
+
+test('security: accounts that Safe{Wallet} did not deploy are read with their creation data; one of another address is refused', () => {
+  const owners = [vault, kestrel] as const
+  const paymentReceiver = '0x5afe7A11E7000000000000000000000000000000'
+  const contracts = chooseCreationContracts('1.4.1')
+  const plain = findSafeDeployment('1.4.1', 'Safe')?.address
+  if (contracts === null || plain === undefined) throw new TypeError('no contracts')
+  const { factory, singleton, fallbackHandler } = contracts
+  const safeAccountConfig = {
+    owners,
+    threshold: 2,
+    fallbackHandler,
+    to: '0x0000000000000000000000000000000000000000',
+    data: '0x',
+    paymentReceiver,
+  }
+  const named = { ...contracts, owners, threshold: 2, saltNonce: 3n, paymentReceiver } as const
+  const { address } = predictAccount(named)
+  const replayed = {
+    factoryAddress: factory,
+    masterCopy: singleton,
+    safeVersion: '1.4.1',
+    saltNonce: '3',
+    safeAccountConfig,
+  }
+  // The older form names no contracts.
+  const { address: older } = predictAccount({ ...contracts, singleton: plain, owners, threshold: 1, saltNonce: 16n })
+  const predicted = {
+    safeAccountConfig: { owners, threshold: 1 },
+    safeDeploymentConfig: { saltNonce: '0x10', safeVersion: '1.4.1' },
+  }
+  const status = { status: 'AWAITING_EXECUTION', type: 'PayLater' }
+  const preview = read({
+    version: '3.0',
+    data: {
+      addressBook: { 1: { [address]: 'Reserve' } },
+      addedSafes: { 1: { [address]: {}, [kestrel]: {} } },
+      undeployedSafes: {
+        1: {
+          [address]: { status, props: replayed },
+          [older]: { status, props: predicted },
+          [vault]: { status, props: replayed },
+        },
+        100: { [address]: { status, props: { ...replayed, saltNonce: 'x' } } },
+      },
+    },
+  })
+  expect(preview.unread).toEqual([])
+  expect(counts(preview)).toMatchObject({ accounts: [1, 0, 0], creations: [2, 0, 0] })
+  expect(preview.parts.find(({ id }) => id === 'creations')?.refused).toEqual([
+    expect.stringContaining('another address'),
+    expect.stringContaining('creation'),
+  ])
+  for (const part of preview.parts) part.add()
+  expect(undeployedAccountsStore.get()).toMatchObject([
+    { chainId: '1', address, name: 'Reserve', creation: { singleton, threshold: 2, saltNonce: '3' } },
+    { chainId: '1', address: older, name: '', creation: { singleton: plain, threshold: 1, saltNonce: '16' } },
+  ])
+  undeployedAccountsStore.set([])
+})
 
 test.each([
   ['{', /^This is not a JSON file/],

@@ -1,5 +1,6 @@
 import { isAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
+import { creationOfSafe } from './creationOfSafe.ts'
 import { type DataPart, PART_IDS, type PartId, type PartPreview } from './DataPart.ts'
 import { yourDataMessages as messages } from './yourDataMessages.ts'
 
@@ -55,7 +56,7 @@ export function readData(
   if (!safe.success) return { problem: messages.otherFile }
   const { version, data } = safe.data
   if (version === '1.0') return previewOf('safe', partsOfStorage(data, now), [], parts, chainIds)
-  const unread = Object.keys(data).filter((name) => name !== 'addressBook' && name !== 'addedSafes')
+  const unread = Object.keys(data).filter((name) => !READ_OF_SAFE.has(name))
   return previewOf('safe', partsOfSafe(data, now), unread, parts, chainIds)
 }
 
@@ -84,22 +85,33 @@ const chainIdOf = (entry: unknown): string[] => {
   return parsed.success ? [parsed.data.chainId] : []
 }
 
-/** `addressBook` and `addedSafes` are keyed by chain id, then by address. */
-function partsOfSafe({ addressBook, addedSafes }: Record<string, unknown>, now: number): FileParts {
-  const contacts = ByChain.safeParse(addressBook)
-  const accounts = ByChain.safeParse(addedSafes)
+const READ_OF_SAFE: ReadonlySet<string> = new Set(['addressBook', 'addedSafes', 'undeployedSafes'])
+
+/** Each part is keyed by chain id, then by address. */
+function partsOfSafe({ addressBook, addedSafes, undeployedSafes }: Record<string, unknown>, now: number): FileParts {
+  const [contacts, accounts, undeployed] = [addressBook, addedSafes, undeployedSafes].map(
+    (part) => ByChain.safeParse(part).data ?? {},
+  )
+  const nameOf = (chainId: string, address: string) => z.string().safeParse(contacts?.[chainId]?.[address]).data ?? ''
   return {
-    contacts: contacts.success ? flat(contacts.data, (chainId, address, name) => ({ address, name, chainId })) : [],
-    accounts: accounts.success
-      ? flat(accounts.data, (chainId, safe) => ({ chainId, safe, pinned: true, addedAt: now }))
-      : [],
+    contacts: flat(contacts, (chainId, address, name) => ({ address, name, chainId })),
+    // An account that is not deployed is listed by its creation data.
+    accounts: flat(accounts, (chainId, safe) =>
+      undeployed?.[chainId]?.[safe] === undefined ? [{ chainId, safe, pinned: true, addedAt: now }] : [],
+    ).flat(),
+    creations: flat(undeployed, (chainId, address, entry) => ({
+      chainId,
+      address,
+      name: nameOf(chainId, address),
+      creation: creationOfSafe(entry, address),
+    })),
   }
 }
 
-const flat = (
-  byChain: z.output<typeof ByChain>,
-  toEntry: (chainId: string, address: string, value: unknown) => object,
-): object[] =>
+const flat = <Entry>(
+  byChain: z.output<typeof ByChain> = {},
+  toEntry: (chainId: string, address: string, value: unknown) => Entry,
+): Entry[] =>
   Object.entries(byChain).flatMap(([chainId, byAddress]) =>
     Object.entries(byAddress).map(([address, value]) => toEntry(chainId, address, value)),
   )

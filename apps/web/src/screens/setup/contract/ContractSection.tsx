@@ -1,6 +1,6 @@
 import { numberText, type Address } from '@countersign/primitives'
 import { SectionHeading } from '@countersign/ui'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
@@ -24,7 +24,7 @@ const ElsewhereDialog = lazyPart(() =>
 export function ContractSection({ setup, infoOf }: { setup: AccountSetup; infoOf: Setup['infoOf'] }) {
   const { chainId, safe } = useAccount()
   const standing = useContractStanding(setup)
-  const [isElsewhere, setElsewhere] = useState(false)
+  const { isElsewhere, openElsewhere, closeElsewhere } = useElsewhere(setup)
   useSectionMark('contract', { caution: cautionOf(standing) })
   const label = (address: Address) => (
     <NamedAddress info={infoOf(address)} chainId={chainId} shape="contract" copyable />
@@ -40,7 +40,7 @@ export function ContractSection({ setup, infoOf }: { setup: AccountSetup; infoOf
               <Link to="/plan/$address" params={{ address: safe }} className="cs-link">
                 {setupContractMessages.plan}
               </Link>
-              <button type="button" className="cs-link" onClick={() => setElsewhere(true)}>
+              <button type="button" className="cs-link" onClick={openElsewhere}>
                 {setupContractMessages.elsewhere}
               </button>
             </span>
@@ -62,9 +62,24 @@ export function ContractSection({ setup, infoOf }: { setup: AccountSetup; infoOf
           </Fact>
         </dl>
       </div>
-      <Suspense>{isElsewhere && <ElsewhereDialog setup={setup} onClose={() => setElsewhere(false)} />}</Suspense>
+      <Suspense>{isElsewhere && <ElsewhereDialog setup={setup} onClose={closeElsewhere} />}</Suspense>
     </section>
   )
+}
+
+/** The list of accounts opens the dialog by the address of the page. */
+function useElsewhere({ source }: AccountSetup) {
+  const navigate = useNavigate()
+  const isAsked = useLocation({ select: ({ hash }) => hash === 'elsewhere' })
+  const [isOpen, setOpen] = useState(false)
+  return {
+    isElsewhere: source === 'chain' && (isOpen || isAsked),
+    openElsewhere: () => setOpen(true),
+    closeElsewhere() {
+      setOpen(false)
+      if (isAsked) void navigate({ to: '.', hash: '', replace: true })
+    },
+  }
 }
 
 function cautionOf({ code, isOutdated }: ContractStanding): string | null {

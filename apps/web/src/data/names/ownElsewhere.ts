@@ -1,14 +1,16 @@
 import type { KnownAddress } from '@countersign/safe/checks'
 import { isSameAddress, shortenAddress } from '@countersign/primitives'
-import { addressBookStore } from '../../../data/storage/addressBook.ts'
-import { savedAccountsStore } from '../../../data/storage/pinnedAccounts.ts'
-import { undeployedAccountsStore } from '../../../data/creation/undeployedAccounts.ts'
+import { addressBookStore } from '../storage/addressBook.ts'
+import { savedAccountsStore } from '../storage/pinnedAccounts.ts'
+import { undeployedAccountsStore } from '../creation/undeployedAccounts.ts'
+
+export type OwnElsewhere = KnownAddress & { readonly source: 'elsewhere' | 'undeployed' }
 
 /**
  * Accounts of this browser that are on other networks and not, as far as it knows, on this one. They come after the address book: a contact
  * for all networks is still no account on this one.
  */
-export function ownElsewhere(chainId: string): KnownAddress[] {
+export function ownElsewhere(chainId: string): OwnElsewhere[] {
   const saved = savedAccountsStore.get()
   const undeployed = undeployedAccountsStore.get()
   const isHere = (address: `0x${string}`) =>
@@ -19,11 +21,11 @@ export function ownElsewhere(chainId: string): KnownAddress[] {
   return [
     ...saved
       .filter((one) => one.chainId !== chainId && !isHere(one.safe))
-      .map(({ safe }): KnownAddress => ({ address: safe, name: nameOf(safe), source: 'elsewhere' })),
+      .map(({ safe }): OwnElsewhere => ({ address: safe, name: nameOf(safe), source: 'elsewhere' })),
     ...undeployed
       .filter((one) => one.chainId !== chainId && !isHere(one.address))
-      .map(({ address, name }): KnownAddress => ({ address, name: name || nameOf(address), source: 'elsewhere' })),
-    ...open.map(({ address, name }): KnownAddress => ({
+      .map(({ address, name }): OwnElsewhere => ({ address, name: name || nameOf(address), source: 'elsewhere' })),
+    ...open.map(({ address, name }): OwnElsewhere => ({
       address,
       name: name || nameOf(address),
       source: 'undeployed',

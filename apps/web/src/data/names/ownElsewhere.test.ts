@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { undeployedAccountsStore } from '../../../data/creation/undeployedAccounts.ts'
-import { addressBookStore, saveAddressBookEntry } from '../../../data/storage/addressBook.ts'
-import { saveAccount, savedAccountsStore } from '../../../data/storage/pinnedAccounts.ts'
+import { undeployedAccountsStore } from '../creation/undeployedAccounts.ts'
+import { addressBookStore, saveAddressBookEntry } from '../storage/addressBook.ts'
+import { saveAccount, savedAccountsStore } from '../storage/pinnedAccounts.ts'
 import { ownElsewhere } from './ownElsewhere.ts'
 
 const reserve = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'

@@ -1,0 +1,21 @@
+import { AddressSchema } from '@countersign/api'
+import * as z from 'zod/mini'
+import { createStoredValue } from './createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
+import { jsonCodec } from './jsonCodec.ts'
+
+const AccountSorting = z.object({
+  by: z.enum(['value', 'waiting', 'activity', 'hand']),
+  /** The order by hand; addresses without a place come last. */
+  hand: z.array(AddressSchema),
+})
+export type AccountSorting = z.output<typeof AccountSorting>
+
+/** How the list of accounts is sorted in this browser. */
+export const accountOrderStore = createStoredValue<AccountSorting>(
+  'countersign.account-order',
+  { by: 'value', hand: [] },
+  jsonCodec(AccountSorting),
+)
+
+export const useAccountOrder = (): AccountSorting => useStore(accountOrderStore)

@@ -1,0 +1,23 @@
+import type { Address } from '@countersign/primitives'
+import { accountOrderStore } from '../../data/storage/accountOrder.ts'
+import { createStore } from '../../data/store/createStore.ts'
+import { movedTo } from './sortGroups.ts'
+
+/** The last move, for a screen reader. */
+export const lastMove = createStore<{ readonly safe: Address; readonly place: number; readonly of: number } | null>(
+  null,
+)
+
+/**
+ * Moves an account to the place of another one and keeps the order in this browser.
+ * @param shown the addresses in their current order
+ */
+export function moveAccount(shown: readonly Address[], moved: Address, target: Address | undefined): void {
+  if (target === undefined || target === moved) return
+  const hand = movedTo(shown, moved, target)
+  accountOrderStore.update((order) => {
+    const others = order.hand.filter((address) => !shown.includes(address))
+    return { ...order, hand: [...hand, ...others] }
+  })
+  lastMove.set({ safe: moved, place: hand.indexOf(moved) + 1, of: hand.length })
+}
