@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountsPage } from '../../screens/accounts/components/AccountsPage.tsx'
-import { useAccountsReader } from '../../screens/accounts/useAccountsReader.ts'
+import { loadAccountsPage } from '../../screens/accounts/loadAccountsPage.ts'
 import { connectDemoOwner } from '../../shell/connectDemoOwner.ts'
 
 export const Route = createFileRoute('/_app/accounts')({
   validateSearch: (search: Record<string, unknown>): { watch?: string } =>
     typeof search['watch'] === 'string' ? { watch: search['watch'] } : {},
-  loader: () => useAccountsReader.load(),
+  loader: loadAccountsPage,
   component: Accounts,
 })
 

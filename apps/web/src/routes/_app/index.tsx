@@ -8,7 +8,7 @@ import { RecoveryAlarms } from '../../screens/accounts/components/RecoveryAlarms
 import { QueueVerdict } from '../../shell/QueueVerdict.tsx'
 import { useAfterContent } from '../../data/live/useAfterContent.ts'
 import { legacySearch, redirectLegacy } from '../../data/url/redirectLegacy.ts'
-import { useAccountsReader } from '../../screens/accounts/useAccountsReader.ts'
+import { loadAccountsPage } from '../../screens/accounts/loadAccountsPage.ts'
 import { connectDemoOwner } from '../../shell/connectDemoOwner.ts'
 import { lazyPart } from '../../parts/status/lazyPart.tsx'
 
@@ -27,7 +27,7 @@ const SinceLastVisit = lazyPart(() =>
 export const Route = createFileRoute('/_app/')({
   validateSearch: legacySearch,
   beforeLoad: ({ location }) => redirectLegacy(location),
-  loader: () => useAccountsReader.load(),
+  loader: loadAccountsPage,
   component: NeedsYou,
 })
 

@@ -18,9 +18,12 @@ export const accountListMessagesDe = defineTranslation<typeof accountListMessage
   otherVersion: ({ here, most }) => `Version ${here} statt ${most}`,
   contradicted: 'Das Netzwerk nennt eine andere Einrichtung als der Dienst',
   notDeployedLimits:
-    'Es kann hier empfangen und geteilt werden. Transaktionen, Nachrichten, Ausgabelimits, Module und Apps brauchen den Vertrag.',
+    'Es kann hier empfangen. Transaktionen, Nachrichten, Ausgabelimits, Module und Apps brauchen den Vertrag.',
   deployingLimits: 'Bis ein Block die Erstellung enthält, kann es hier nur empfangen.',
   deploy: 'Anlegen',
   actions: ({ account }) => `Aktionen für ${account}`,
+  plan: 'Gleiche Einrichtung in allen Netzwerken',
+  compare: 'Vergleichen',
+  compareOn: ({ chain }) => `${chain} mit den anderen Netzwerken vergleichen`,
   addElsewhere: 'In einem weiteren Netzwerk verwenden',
 })

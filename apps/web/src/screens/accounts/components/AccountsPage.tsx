@@ -8,7 +8,8 @@ import type { OpenDeployment } from '../AccountGroup.ts'
 import { useKnownAccounts } from '../useKnownAccounts.ts'
 import { useNeedsYou } from '../useNeedsYou.ts'
 import { AccountsSection } from './AccountsSection.tsx'
-import { FirstRun, type FirstRunProps } from './FirstRun.tsx'
+import type { FirstRunProps } from './FirstRun.tsx'
+import { LazyFirstRun } from './LazyFirstRun.tsx'
 import { accountsMessages as messages } from '../accountsMessages.ts'
 
 const UndeployedReader = lazyOrNothing(() => import('./UndeployedReader.tsx').then((module) => module.UndeployedReader))
@@ -33,7 +34,9 @@ export function AccountsPage({ watch, onUseDemoOwner }: Pick<FirstRunProps, 'wat
   return (
     <>
       {places.length === 0 && wallet.address === null ? (
-        <FirstRun watch={watch} onUseDemoOwner={onUseDemoOwner} />
+        <Suspense>
+          <LazyFirstRun watch={watch} onUseDemoOwner={onUseDemoOwner} />
+        </Suspense>
       ) : (
         <>
           <PageHeader title={messages.accounts} subtitle={messages.subtitle({ scope })} />

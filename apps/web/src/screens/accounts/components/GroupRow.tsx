@@ -44,33 +44,36 @@ export const GroupRow = memo(function GroupRow({ group, read, isOpen, onToggle, 
       <tr>
         <th scope="row">
           <div className={styles.identity}>
-            {isSingle && (
-              <ActionIcon aria-label={messages.networksOf({ account: words })} aria-expanded={isOpen} onClick={toggle}>
-                {chevron}
-              </ActionIcon>
-            )}
-            {isRenaming ? (
-              <Suspense fallback={label}>
-                <RenameField group={group} onDone={stopRenaming} />
-              </Suspense>
-            ) : isSingle ? (
-              <Link to="/safes/$safe" params={{ safe: places[0].account }} className={styles.account}>
-                {label}
-              </Link>
-            ) : (
-              <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={toggle}>
-                {chevron}
-                {label}
-              </button>
-            )}
+            <span className={styles.label}>
+              {isSingle && (
+                <ActionIcon
+                  aria-label={messages.networksOf({ account: words })}
+                  aria-expanded={isOpen}
+                  onClick={toggle}
+                >
+                  {chevron}
+                </ActionIcon>
+              )}
+              {isRenaming ? (
+                <Suspense fallback={label}>
+                  <RenameField group={group} onDone={stopRenaming} />
+                </Suspense>
+              ) : isSingle ? (
+                <Link to="/safes/$safe" params={{ safe: places[0].account }} className={styles.account}>
+                  {label}
+                </Link>
+              ) : (
+                <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={toggle}>
+                  {chevron}
+                  {label}
+                </button>
+              )}
+            </span>
             {deployed > 0 && <Ownership ownership={ownershipOf(places)} />}
-            {deployed < places.length && (
-              <Chip look="tag">{messages.deployedOn({ deployed, all: places.length })}</Chip>
-            )}
           </div>
         </th>
         <td>
-          <Networks group={group} />
+          <Networks group={group} deployed={deployed} />
         </td>
         <td>
           <Signatures setup={setup} overviews={overviews} />
@@ -110,25 +113,31 @@ function ownershipOf(places: readonly AccountPlace[]) {
   return (['contradicted', 'service', 'chain'] as const).find((kind) => kinds.includes(kind)) ?? null
 }
 
-/** A name, or a letter for each of several; and how many have another set-up. */
-function Networks({ group: { places, differing } }: { group: AccountGroup }) {
+/** A name, or a letter for each of several; where it is not deployed, and how many have another set-up. */
+function Networks({ group: { places, differing }, deployed }: { group: AccountGroup; deployed: number }) {
   const { from } = useDataSource()
   const names = places.map(({ chain }) => chain.chainName).join(', ')
-  if (places.length === 1) return names
   return (
     <span className={styles.networks}>
-      <span className={styles.dots} title={names} aria-hidden>
-        {places.map(({ chain, open }) => (
-          <i key={chain.chainId} data-open={open ? '' : undefined}>
-            {chain.chainName.slice(0, 1)}
-          </i>
-        ))}
-      </span>
-      <span className="cs-visually-hidden">{names}</span>
-      {differing > 0 && (
+      {places.length === 1 ? (
+        names
+      ) : (
         <>
-          <VerdictBadge verdict="caution" label={messages.differs(differing)} quiet /> <ProvenanceMark source={from} />
+          <span className={styles.dots} title={names} aria-hidden>
+            {places.map(({ chain, open }) => (
+              <i key={chain.chainId} data-open={open ? '' : undefined}>
+                {chain.chainName.slice(0, 1)}
+              </i>
+            ))}
+          </span>
+          <span className="cs-visually-hidden">{names}</span>
         </>
+      )}
+      {deployed < places.length && <Chip look="tag">{messages.deployedOn({ deployed, all: places.length })}</Chip>}
+      {differing > 0 && (
+        <span className={styles.differing}>
+          <VerdictBadge verdict="caution" label={messages.differs(differing)} quiet /> <ProvenanceMark source={from} />
+        </span>
       )}
     </span>
   )

@@ -4,7 +4,7 @@ import { Icon } from '@countersign/ui'
 import { useEffect, useRef, type DragEvent } from 'react'
 import type { AccountGroup } from '../AccountGroup.ts'
 import { moveAccount } from '../handOrder.ts'
-import styles from './Accounts.module.css'
+import styles from './HandControls.module.css'
 import { accountListMessages as messages } from '../accountListMessages.ts'
 
 const KIND = 'application/x-countersign-account'
@@ -55,6 +55,7 @@ export function HandControls({ group: { safe, name }, shown }: Props) {
         <Icon name="grid-dots" size={16} />
       </span>
       <ActionIcon
+        className={styles.move}
         aria-label={messages.moveUp({ account })}
         aria-disabled={place === 0 || undefined}
         onClick={() => moveAccount(shown, safe, shown[place - 1])}
@@ -62,6 +63,7 @@ export function HandControls({ group: { safe, name }, shown }: Props) {
         <Icon name="arrow-up" size={16} />
       </ActionIcon>
       <ActionIcon
+        className={styles.move}
         aria-label={messages.moveDown({ account })}
         aria-disabled={place === shown.length - 1 || undefined}
         onClick={() => moveAccount(shown, safe, shown[place + 1])}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { EmptyState, Icon, PageHeader, RichText } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useConfig } from '../../../data/query/useConfig.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { openConnectDialog, useWallet } from '../../../data/wallet/walletStore.ts'
@@ -13,7 +13,8 @@ import type { NeededWork } from '../NeededWork.ts'
 import { needsCount, urgentCount } from '../needsCount.ts'
 import { useKnownAccounts } from '../useKnownAccounts.ts'
 import { useNeedsYou } from '../useNeedsYou.ts'
-import { FirstRun, type FirstRunProps } from './FirstRun.tsx'
+import type { FirstRunProps } from './FirstRun.tsx'
+import { LazyFirstRun } from './LazyFirstRun.tsx'
 import styles from './Inbox.module.css'
 import { NeedsGroups, type NeedsGroupsProps } from './NeedsGroups.tsx'
 import { LeftOutNotes, UnreadNotices } from './UnreadNotices.tsx'
@@ -35,7 +36,12 @@ export function NeedsYouPage({ verdictOf, messageRowOf, onUseDemoOwner, alarms, 
   const demo = useConfig()?.demo
   const count = needsCount(needs)
   useDocumentTitle(count > 0 ? messages.title(count) : null)
-  if (known.accounts.length === 0 && wallet.address === null) return <FirstRun onUseDemoOwner={onUseDemoOwner} />
+  if (known.accounts.length === 0 && wallet.address === null)
+    return (
+      <Suspense>
+        <LazyFirstRun onUseDemoOwner={onUseDemoOwner} />
+      </Suspense>
+    )
   const hasNone = known.accounts.length === 0 && known.error === null && !known.isLoading
   // Without a wallet, or with an account that could not be read, "nothing" would be a guess.
   const isUnknown = count === 0 && (needs.isLoading || isUnread(known, needs) || wallet.address === null)
@@ -64,7 +70,7 @@ export function NeedsYouPage({ verdictOf, messageRowOf, onUseDemoOwner, alarms, 
         </div>
       )}
       {wallet.address !== null && <LeftOutNotes needs={needs} />}
-      {demo && hasNone && <FirstRun embedded onUseDemoOwner={onUseDemoOwner} />}
+      <Suspense>{demo && hasNone && <LazyFirstRun embedded onUseDemoOwner={onUseDemoOwner} />}</Suspense>
     </>
   )
 }

@@ -17,7 +17,8 @@ import {
 } from '../setupDifferences.ts'
 import { AccountActions } from './AccountActions.tsx'
 import { LastActivity, Needed, Ownership, type ReadAt, Signatures, Value } from './AccountCells.tsx'
-import styles from './Accounts.module.css'
+import accounts from './Accounts.module.css'
+import styles from './Places.module.css'
 import { accountListMessages as messages } from '../accountListMessages.ts'
 
 type Props = { readonly group: AccountGroup; readonly read: ReadAt }
@@ -36,6 +37,8 @@ export function NetworkRows({ group, read }: Props) {
   const most = mostCommonSetup(places.flatMap(({ setup }, index) => onChain[index] ?? setup ?? []))
   const sourceOf = ({ open }: AccountPlace, index: number): ProvenanceSource =>
     open ? 'you' : onChain[index] ? 'chain' : from
+  const like = places.find(({ known, setup }, index) => known !== null && !isOther(most, onChain[index] ?? setup))
+  const model = like?.chain.shortName ?? null
   const deployed = places.find(({ known }) => known !== null)
   return (
     <>
@@ -48,22 +51,34 @@ export function NetworkRows({ group, read }: Props) {
           setup={onChain[index] ?? place.setup}
           source={sourceOf(place, index)}
           most={most}
+          model={model}
           isContradicted={isOther(onChain[index] ?? null, place.setup)}
         />
       ))}
       {deployed && (
         <tr className={styles.place}>
-          <td colSpan={8}>
+          <td colSpan={7} className={styles.wide}>
             <div
               role="group"
-              className={styles.groupActions}
+              className={styles.actions}
               aria-label={messages.actions({ account: name ?? shortenAddress(safe) })}
             >
+              {places.length > 1 && (
+                <Link
+                  to="/plan/$address"
+                  params={{ address: safe }}
+                  search={model === null ? {} : { from: model }}
+                  className="cs-link"
+                >
+                  {messages.plan}
+                </Link>
+              )}
               <Link to="/safes/$safe/setup" params={{ safe: deployed.account }} hash="elsewhere" className="cs-link">
                 {messages.addElsewhere}
               </Link>
             </div>
           </td>
+          <td className={styles.rest} />
         </tr>
       )}
     </>
@@ -80,42 +95,73 @@ type PlaceProps = {
   readonly setup: PlaceSetup | null
   readonly source: ProvenanceSource
   readonly most: PlaceSetup | null
+  /** The short name of a network with the set-up that most have. */
+  readonly model: string | null
   readonly isContradicted: boolean
 }
 
-function PlaceRow({ place, name, read, setup, source, most, isContradicted }: PlaceProps) {
+function PlaceRow({ place, name, read, setup, source, most, model, isContradicted }: PlaceProps) {
   const { account, chain, known, open, overview, needsYou } = place
   const overviews = known === null ? [] : [overview]
   const alone = groupOfPlaces([place])
+  const network = (
+    <th scope="row">
+      <div className={styles.network}>
+        <Link to="/safes/$safe" params={{ safe: account }} className="cs-link">
+          {chain.chainName}
+        </Link>
+        {known && <Ownership ownership={known.ownership} />}
+      </div>
+    </th>
+  )
+  const signatures = (
+    <span className={accounts.signatures}>
+      <Signatures setup={setup} overviews={overviews} />
+      {setup && <ProvenanceMark source={source} />}
+    </span>
+  )
+  const differences = <Differences differences={most && setup ? setupDifferences(most, setup) : []} />
+  if (open)
+    return (
+      <tr className={styles.place} data-open="">
+        {network}
+        <td colSpan={6} className={styles.wide}>
+          <div className={styles.state}>
+            {signatures}
+            <OpenState open={open} account={account} />
+            {differences}
+          </div>
+        </td>
+        <td className={styles.rest} />
+      </tr>
+    )
   return (
-    <tr className={styles.place} data-open={open ? '' : undefined}>
-      <th scope="row">
-        <div className={styles.identity}>
-          <Link to="/safes/$safe" params={{ safe: account }} className="cs-link">
-            {chain.chainName}
-          </Link>
-          {known && <Ownership ownership={known.ownership} />}
-        </div>
-      </th>
+    <tr className={styles.place}>
+      {network}
       <td>
-        {open && <OpenState open={open} account={account} />}
-        <Differences differences={most && setup ? setupDifferences(most, setup) : []} />
+        {differences}
+        {most && setup && isOther(most, setup) && (
+          <Link
+            to="/plan/$address"
+            params={{ address: place.key.safe }}
+            search={model === null ? {} : { from: model }}
+            className="cs-link"
+            aria-label={messages.compareOn({ chain: chain.chainName })}
+          >
+            {messages.compare}
+          </Link>
+        )}
         {isContradicted && <VerdictBadge verdict="caution" label={messages.contradicted} quiet />}
       </td>
-      <td>
-        <span className={styles.signatures}>
-          <Signatures setup={setup} overviews={overviews} />
-          {setup && <ProvenanceMark source={source} />}
-        </span>
-      </td>
+      <td>{signatures}</td>
       <td>
         <Needed count={needsYou} />
       </td>
-      <td>{known === null ? 0 : isRead(overview) ? overview.queued : <span className={styles.quiet}>…</span>}</td>
+      <td>{isRead(overview) ? overview.queued : <span className={accounts.quiet}>…</span>}</td>
       <td>
         <Value {...alone} overviews={overviews} read={read} />
       </td>
-      <td className={styles.quiet}>
+      <td className={accounts.quiet}>
         <LastActivity at={alone.lastActivity} />
       </td>
       <td>{known && <AccountActions account={known} name={name} />}</td>
@@ -123,15 +169,13 @@ function PlaceRow({ place, name, read, setup, source, most, isContradicted }: Pl
   )
 }
 
-/** Why the account is not there yet, and what it can do until then. */
+/** Why the account is not there yet, and what it cannot do until then. */
 function OpenState({ open, account }: { open: OpenDeployment; account: string }) {
   const isSent = open.state === 'deploying'
   return (
-    <div className={styles.openState}>
+    <>
       <DeploymentStateText state={open.state} />
-      <span className={styles.quiet}>
-        {open.failure ?? (isSent ? messages.deployingLimits : messages.notDeployedLimits)}
-      </span>
+      <span>{open.failure ?? (isSent ? messages.deployingLimits : messages.notDeployedLimits)}</span>
       {!isSent && (
         <Link
           to="/safes/$safe"
@@ -142,7 +186,7 @@ function OpenState({ open, account }: { open: OpenDeployment; account: string })
           {messages.deploy}
         </Link>
       )}
-    </div>
+    </>
   )
 }
 

@@ -6,7 +6,6 @@ import { MOST_NAME_CHARACTERS } from '../../../data/storage/addressBook.ts'
 import { useLeaveAfterPress } from '../../../parts/forms/useLeaveAfterPress.ts'
 import type { AccountGroup } from '../AccountGroup.ts'
 import { renameAccount } from '../renameAccount.ts'
-import styles from './Accounts.module.css'
 import { accountListMessages as messages } from '../accountListMessages.ts'
 
 type Props = {
@@ -36,7 +35,7 @@ export function RenameField({ group: { safe, name, places }, onDone }: Props) {
   }
   const leaving = useLeaveAfterPress(commit)
   return (
-    <div className={styles.rename}>
+    <div>
       <TextInput
         aria-label={messages.nameOf({ account: name ?? shortenAddress(safe) })}
         value={text}

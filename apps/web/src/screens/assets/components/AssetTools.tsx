@@ -1,8 +1,8 @@
 import { numberLocale } from '@countersign/primitives'
-import { Chip, Icon } from '@countersign/ui'
+import { Chip } from '@countersign/ui'
 import { useId, useState } from 'react'
 import { CurrencySelect } from '../../../parts/forms/CurrencySelect.tsx'
-import select from '../../../parts/forms/CurrencySelect.module.css'
+import { ChipSelect } from '../../../parts/forms/ChipSelect.tsx'
 import { FilterField } from '../../../parts/lists/FilterField.tsx'
 import { useAssetView } from '../../../data/storage/assetView.ts'
 import { assetsMessages } from '../assetsMessages.ts'
@@ -26,17 +26,14 @@ export function AssetTools({ filter, onFilter, currency }: AssetToolsProps) {
         value={filter}
         onChange={onFilter}
       />
-      <span className={select.select}>
-        <select
-          aria-label={messages.view}
-          value={view.tokens}
-          onChange={(event) => setView({ tokens: event.target.value === 'trusted' ? 'trusted' : 'all' })}
-        >
-          <option value="all">{messages.all}</option>
-          <option value="trusted">{messages.trusted}</option>
-        </select>
-        <Icon name="chevron-down" size={15} />
-      </span>
+      <ChipSelect
+        aria-label={messages.view}
+        value={view.tokens}
+        onChange={(event) => setView({ tokens: event.target.value === 'trusted' ? 'trusted' : 'all' })}
+      >
+        <option value="all">{messages.all}</option>
+        <option value="trusted">{messages.trusted}</option>
+      </ChipSelect>
       <span className={styles.dust}>
         <Chip active={view.hidesDust} onClick={() => setView({ hidesDust: !view.hidesDust })}>
           {messages.hideDust}
