@@ -6,6 +6,7 @@ import { expectAccessible, expectDialogAccessible } from '../support/expectAcces
 import { expectPictures } from '../support/expectPictures.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { keepAccount } from '../support/keepAccount.ts'
+import { keepUndeployed, undeployedAddress } from '../support/keepUndeployed.ts'
 import { localChain, type LocalChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
@@ -62,6 +63,29 @@ test('behavior: every page is accessible in both colour schemes, walked by keybo
     })
   await page.waitForLoadState('networkidle')
   expect([...notes, ...refused]).toEqual([])
+})
+
+test('behavior: an account that is not deployed is accessible in the list and on its page, and walked by keyboard', async ({
+  page,
+  isMobile,
+}) => {
+  const chain = await localChain('dev1')
+  await keepUndeployed(page.context(), chain)
+  await noteFocus(page.context())
+  const check = async (name: string) => {
+    await expectAccessible(page, name, 'dark')
+    await expectPictures(page, name, isMobile ? [390] : [1440])
+    if (isMobile) await walkByKeyboard(page, name)
+  }
+  await page.goto('/accounts')
+  await page.getByRole('button', { name: 'Networks of Bridge reserve' }).click()
+  await expect(page.getByRole('link', { name: `Deploy on ${chain.chainName}` })).toBeVisible()
+  await check('accounts, not deployed')
+  await page.goto(`/safes/${chain.shortName}:${undeployedAddress()}`)
+  await expect(
+    page.getByRole('heading', { name: `Bridge reserve is not deployed on ${chain.chainName}` }),
+  ).toBeVisible()
+  await check('not deployed')
 })
 
 /** The page as it is for a reader who watches the demo account. */

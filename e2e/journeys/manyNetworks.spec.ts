@@ -112,8 +112,11 @@ test('behavior: an account is deployed on another network from its own creation 
     await ana.unroute('**/creation')
   })
 
-  await test.step('the address proves the data, and the other network can have it', async () => {
-    const dialog = await open()
+  await test.step('the list of accounts leads there too; the address proves the data, and the other network can have it', async () => {
+    await ana.goto('/accounts')
+    await ana.getByRole('button', { name: new RegExp(`^Networks of ${address.slice(0, 6)}`) }).click()
+    await ana.getByRole('link', { name: 'Add on another network' }).click()
+    const dialog = ana.getByRole('dialog', { name: 'The same address on other networks' })
     await expect(dialog).toContainText('it is the address of this account')
     await expect(dialog).toContainText('2 of 3 signatures')
     const row = dialog.getByRole('row', { name: second.chainName })

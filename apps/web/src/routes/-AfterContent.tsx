@@ -3,6 +3,7 @@ import { RecoveryWatch } from '../screens/accounts/RecoveryWatch.tsx'
 import { ExecutionHost } from '../screens/execution/ExecutionHost.tsx'
 import { WalletHost } from '../screens/wallet/WalletHost.tsx'
 import { SharedNames } from '../screens/shared-book/SharedNames.tsx'
+import { FollowUndeployed } from '../shell/FollowUndeployed.tsx'
 import { LiveAccounts } from '../shell/LiveAccounts.tsx'
 import { useShellAccount } from '../shell/useShellAccount.ts'
 import { UndeliveredSignatures } from '../signing/saved/UndeliveredSignatures.tsx'
@@ -23,6 +24,7 @@ export function AfterContent() {
       <LiveAccounts />
       <RecoveryWatch />
       {open && <SharedNames account={open} />}
+      {open && <FollowUndeployed account={open} />}
     </>
   )
 }

@@ -19,6 +19,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import tables from '../../../parts/lists/Table.module.css'
 import { DeploymentStateText } from '../../../parts/undeployed/DeploymentStateText.tsx'
 import undeployed from '../../../parts/undeployed/Undeployed.module.css'
+import styles from './Elsewhere.module.css'
 import { elsewhereMessages as messages } from './elsewhereMessages.ts'
 
 /** Every other network: whether the account is there, or can be, and why not. */
@@ -28,7 +29,10 @@ export function ElsewhereTable({ creation }: { creation: CreationData }) {
   if (others.length === 0) return <p>{messages.none}</p>
   return (
     <div className={`cs-panel ${tables.frame}`}>
-      <table className={`${tables.table} ${tables.cards} ${undeployed.table}`} aria-label={messages.networks}>
+      <table
+        className={`${tables.table} ${tables.cards} ${undeployed.table} ${styles.table}`}
+        aria-label={messages.networks}
+      >
         <thead>
           <tr>
             <th scope="col">{messages.network}</th>
