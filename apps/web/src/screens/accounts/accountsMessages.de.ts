@@ -54,7 +54,6 @@ export const accountsMessagesDe = defineTranslation<typeof accountsMessages>('ac
   removedDetail: 'Das Konto selbst ist unverändert.',
   undo: 'Rückgängig',
   pin: ({ account }) => `${account} an die Navigation heften`,
-  rename: ({ account }) => `${account} umbenennen`,
   unpin: ({ account }) => `${account} von der Navigation lösen`,
   remove: ({ account }) => `${account} aus der Liste entfernen`,
   removeShort: 'Aus der Liste entfernen',

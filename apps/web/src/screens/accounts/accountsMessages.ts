@@ -55,7 +55,6 @@ export const accountsMessages = defineMessages('accounts', {
   removedDetail: 'The account itself is unchanged.',
   undo: 'Undo',
   pin: ({ account }: { account: string }) => `Pin ${account} to the navigation`,
-  rename: ({ account }: { account: string }) => `Rename ${account}`,
   unpin: ({ account }: { account: string }) => `Unpin ${account}`,
   remove: ({ account }: { account: string }) => `Remove ${account} from the list`,
   removeShort: 'Remove from the list',

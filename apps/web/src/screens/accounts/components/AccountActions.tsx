@@ -1,20 +1,13 @@
 import { ActionIcon } from '@mantine/core'
 import { Icon, toasts } from '@countersign/ui'
 import { shortenAddress } from '@countersign/primitives'
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 import { forgetAccount, pinAccount, saveAccount } from '../../../data/storage/pinnedAccounts.ts'
 import type { KnownAccount } from '../KnownAccount.ts'
 import styles from './Accounts.module.css'
 import { accountsMessages as messages } from '../accountsMessages.ts'
 
-const RenameDialog = lazyPart(() =>
-  import('../../../parts/names/RenameDialog.tsx').then(({ RenameDialog }) => ({ default: RenameDialog })),
-)
-
-/** Names the account, pins it to the navigation, and removes a stored account from the list. */
+/** Pins the account to the navigation, and removes a stored account from the list. */
 export function AccountActions({ account, name }: { account: KnownAccount; name: string | null }) {
-  const [isRenaming, setRenaming] = useState(false)
   const words = name ?? shortenAddress(account.safe)
   const forget = () => {
     forgetAccount(account.key)
@@ -26,22 +19,8 @@ export function AccountActions({ account, name }: { account: KnownAccount; name:
     })
   }
   const pinLabel = account.pinned ? messages.unpin({ account: words }) : messages.pin({ account: words })
-  const renameLabel = messages.rename({ account: words })
   return (
     <span className={styles.actions}>
-      <ActionIcon aria-label={renameLabel} title={renameLabel} onClick={() => setRenaming(true)}>
-        <Icon name="edit" size={16} />
-      </ActionIcon>
-      <Suspense>
-        {isRenaming && (
-          <RenameDialog
-            chainId={account.key.chainId}
-            address={account.safe}
-            name={name}
-            onClose={() => setRenaming(false)}
-          />
-        )}
-      </Suspense>
       <ActionIcon aria-label={pinLabel} title={pinLabel} onClick={() => pinAccount(account.key, !account.pinned)}>
         <Icon name={account.pinned ? 'pinned-off' : 'pin'} size={16} />
       </ActionIcon>
