@@ -7,7 +7,7 @@ import type { LocalChain } from './localChain.ts'
 /** A salt that no other journey uses, so that nothing deploys the account. */
 const SALT = 20_260_101n
 
-/** An account that nobody has deployed; the same in each run, so that its pictures are equal. */
+/** An account that no journey deploys; the same in each run, so that its pictures are equal. */
 function plannedAccount() {
   const contracts = chooseCreationContracts('1.4.1')
   if (contracts === null) throw new Error('Version 1.4.1 has no published contracts.')

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountsPage } from '../../screens/accounts/components/AccountsPage.tsx'
-import { loadAccountsPage } from '../../screens/accounts/loadAccountsPage.ts'
+import { loadAccountsPage } from '../../screens/accounts/components/loadAccountsPage.ts'
 import { connectDemoOwner } from '../../shell/connectDemoOwner.ts'
 
 export const Route = createFileRoute('/_app/accounts')({

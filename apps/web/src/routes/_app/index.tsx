@@ -8,7 +8,7 @@ import { RecoveryAlarms } from '../../screens/accounts/components/RecoveryAlarms
 import { QueueVerdict } from '../../shell/QueueVerdict.tsx'
 import { useAfterContent } from '../../data/live/useAfterContent.ts'
 import { legacySearch, redirectLegacy } from '../../data/url/redirectLegacy.ts'
-import { loadAccountsPage } from '../../screens/accounts/loadAccountsPage.ts'
+import { loadAccountsPage } from '../../screens/accounts/components/loadAccountsPage.ts'
 import { connectDemoOwner } from '../../shell/connectDemoOwner.ts'
 import { lazyPart } from '../../parts/status/lazyPart.tsx'
 

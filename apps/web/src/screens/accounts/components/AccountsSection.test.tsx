@@ -91,7 +91,12 @@ test('behavior: one row for an address with the sum of its networks; opened, eac
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false')
   await toggle.click()
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) })
-  await expect.element(row('Local chain').getByRole('link')).toHaveAttribute('href', `/safes/dev1:${treasury}`)
+  await expect
+    .element(row('Local chain').getByRole('link', { name: 'Local chain', exact: true }))
+    .toHaveAttribute('href', `/safes/dev1:${treasury}`)
+  await expect
+    .element(screen.getByRole('link', { name: 'Compare Local chain with the other networks' }))
+    .toHaveAttribute('href', `/plan/${treasury}?from=oeth`)
   // By the chain, two of three have one signature.
   await expect.element(row('Local chain')).toHaveTextContent('2 instead of 1 signature')
   await expect.element(row('Optimism').getByRole('img', { name: /^Read from chain/ })).toBeInTheDocument()

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../../parts/status/lazyPart.tsx'
-import { loadFirstRun } from '../loadFirstRun.ts'
+import { loadFirstRun } from './loadFirstRun.ts'
 
 export const LazyFirstRun = lazyPart(() => loadFirstRun().then(({ FirstRun }) => ({ default: FirstRun })))

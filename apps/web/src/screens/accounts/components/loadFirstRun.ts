@@ -1,2 +1,2 @@
 /** The ways to open an account: only a browser without one needs them. */
-export const loadFirstRun = () => import('./components/FirstRun.tsx')
+export const loadFirstRun = () => import('./FirstRun.tsx')

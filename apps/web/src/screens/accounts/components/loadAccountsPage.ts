@@ -1,6 +1,6 @@
-import { savedAccountsStore } from '../../data/storage/pinnedAccounts.ts'
+import { savedAccountsStore } from '../../../data/storage/pinnedAccounts.ts'
 import { loadFirstRun } from './loadFirstRun.ts'
-import { useAccountsReader } from './useAccountsReader.ts'
+import { useAccountsReader } from '../useAccountsReader.ts'
 
 /** What the pages of accounts need before they are drawn. Never rejects. */
 export async function loadAccountsPage(): Promise<void> {
