@@ -9,5 +9,7 @@ const folder = fileURLToPath(new URL('../../docs/images', import.meta.url))
  */
 export async function guidePicture(page: Page, name: string): Promise<void> {
   if (process.env['GUIDE_PICTURES'] !== '1') return
+  // Other steps of a journey may have left it dark.
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.screenshot({ path: `${folder}/guide-${name}.png`, animations: 'disabled', caret: 'hide', scale: 'css' })
 }
