@@ -62,9 +62,9 @@ test('behavior: one address on two networks, paid on one; another owner gets the
     await expect(factOf(ben.getByRole('main'), 'Address')).toContainText(address)
     await ben.getByRole('button', { name: 'Add to this browser' }).click()
     await expect(ben.getByText('The account was added')).toBeVisible()
-    await ben.goto(`/safes/dev2:${address}/queue`)
+    await ben.goto(`/safes/dev2:${address}`)
     await expect(ben.getByRole('heading', { name: `${name} is not deployed on ${second.chainName}` })).toBeVisible()
-    await expect(ben.getByRole('main')).toContainText('Sign and execute transactionsNot yet.')
+    await expect(ben.getByRole('main')).toContainText('Sign and execute transactionsYes.')
   })
 
   await test.step('Receive says that the account is not deployed there', async () => {

@@ -7,8 +7,10 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHttpServer } from './http/createHttpServer.ts'
 import { openContext, type OpenContext } from './openContext.ts'
+import { buildProposalRequest, plainTransaction } from './proof/signedRequests.ts'
 import { copyDatabaseTemplate } from './testing/copyDatabaseTemplate.ts'
 import { loseDatabase } from './testing/loseDatabase.ts'
+import { undeployedAccount } from './testing/undeployedAccount.ts'
 import { createTestDatabase, dropTestDatabase } from './testing/testDatabase.ts'
 import { buildTestConfig, createTestFolder, startTestChain, type TestChain } from './testing/testService.ts'
 
@@ -89,6 +91,16 @@ async function leaveTraces(): Promise<void> {
   }
   const removed = { chainId, safe: account, delegate: spareKeys[0].address, delegator: alice.address }
   await journal.record({ kind: 'delegateRemoval', ...removed, removedBy: alice.address })
+  // One account that is not deployed, with a proposal; another whose registration ended.
+  for (const saltNonce of [71n, 72n]) {
+    const { address: safe, ...record } = undeployedAccount({ saltNonce })
+    await journal.record({ kind: 'undeployed', chainId, safe, ...record })
+    const to = bob.address
+    const request = await buildProposalRequest({ chainId, safe }, plainTransaction({ to, nonce: 0n }), alice)
+    const { method, path: url, body: payload } = request
+    expect((await app.inject({ method, url, payload, headers: { host: 'localhost' } })).statusCode).toBe(200)
+    if (saltNonce === 72n) await journal.record({ kind: 'undeployedEnd', chainId, safe })
+  }
   const queue = await read(`/v1/chains/${chainId}/safes/${account}/transactions/queued`)
   const last = idsOf(queue).at(-1)?.split('_').at(-1) as Hex
   await journal.record({ kind: 'deletion', chainId, safe: account, safeTxHash: last, deletedBy: alice.address })
@@ -172,9 +184,18 @@ async function listUrls(): Promise<string[]> {
   const wanted: RouteDefinition[] = Object.values(routes).filter(
     ({ method, operationId }) => method === 'GET' && !(operationId in MOMENTARY),
   )
-  return wanted.flatMap((route) =>
+  const ofRoutes = wanted.flatMap((route) =>
     queriesOf(route).flatMap((query) => fill(route.path).map((path) => (query === '' ? path : `${path}?${query}`))),
   )
+  const future = `/v1/chains/${chain.chainId}/safes/${undeployedAccount({ saltNonce: 71n }).address}`
+  const ended = `/v1/chains/${chain.chainId}/safes/${undeployedAccount({ saltNonce: 72n }).address}`
+  return [
+    ...ofRoutes,
+    `${future}/undeployed`,
+    `${future}/transactions/queued`,
+    `${future}/nonces`,
+    `${ended}/undeployed`,
+  ]
 }
 
 test(
@@ -191,6 +212,8 @@ test(
     const refused = [...before].filter(([, answer]) => !answer.startsWith('200 '))
     expect(refused.map(([url, answer]) => `${url} ${answer.slice(0, 3)}`)).toEqual([
       `/v1/chains/${chain.chainId}/contracts/${account} 404`,
+      `/v1/chains/${chain.chainId}/safes/${account}/undeployed 404`,
+      `/v1/chains/${chain.chainId}/safes/${undeployedAccount({ saltNonce: 72n }).address}/undeployed 404`,
     ])
     await loseDatabase(running.open.context.db, folder.path, stop)
     running = await start()

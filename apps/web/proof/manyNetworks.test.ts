@@ -19,7 +19,7 @@ import {
   isOfKey,
   storedCreation,
   undeployedAccountsStore,
-} from '../src/data/creation/undeployedAccounts.ts'
+} from '../src/data/undeployed/undeployedAccounts.ts'
 import { changeAfter } from '../src/data/creation/useFollowUndeployed.ts'
 import { sendTransaction } from '../src/signing/execution/sendTransaction.ts'
 import { setStage, type Stage } from './testStage.ts'

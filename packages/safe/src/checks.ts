@@ -24,6 +24,7 @@ export { checkSendCost, usualPerGas, worstCost, type SendCost } from './checks/e
 export { mostPerGas, type FeePlan, type Fees } from './checks/fees/Fees.ts'
 export { judgeFees, type FeeBounds, type FeeField, type FeeFinding } from './checks/fees/judgeFees.ts'
 export { minimumReplacement, replacementFees } from './checks/fees/replacementFees.ts'
+export { checkDeployment } from './checks/creation/checkDeployment.ts'
 export { checkNewContract } from './checks/creation/checkNewContract.ts'
 export { checkNames, type TypedName } from './checks/environment/checkNames.ts'
 export { checkNativeCurrency } from './checks/environment/checkNativeCurrency.ts'

@@ -1,3 +1,4 @@
+export type { CreationContracts, CreationData } from './creation/CreationData.ts'
 export { decodeMultiSend } from './batch/decodeMultiSend.ts'
 export { ownElsewhereVerdict } from './checks/money/ownElsewhereVerdict.ts'
 export { MULTISEND_SELECTOR, type MultiSendCall } from './batch/MultiSendCall.ts'

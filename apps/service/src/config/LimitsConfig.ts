@@ -24,6 +24,12 @@ export const LimitsConfig = z.object({
   unsignedDataBytes: z._default(positive, 65_536),
   /** Unsigned proposals in the queue of one account. */
   unsignedPerAccount: z._default(positive, 50),
+  /** Accounts that are not deployed yet: registrations of one client within a day. */
+  undeployedPerClient: z._default(positive, 100),
+  /** Registrations of all clients within a day. */
+  undeployedPerDay: z._default(positive, 2000),
+  /** Registrations that exist at the same time. */
+  undeployedAccounts: z._default(positive, 20_000),
   /** Documents a minute that the service fetches from other hosts for one client. */
   fetchesPerMinute: z._default(positive, 300),
   /** Documents fetched at the same time for one client, from addresses that the client names. */

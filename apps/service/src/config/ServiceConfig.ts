@@ -89,6 +89,8 @@ export const ServiceConfig = z.object({
   eventRetentionHours: z._default(z.number().check(z.positive()), 168),
   /** Days after which a proposal without signature is deleted. */
   unsignedRetentionDays: z._default(z.number().check(z.positive()), 30),
+  /** Days after which the creation data of an undeployed account are deleted when nothing refers to the account. */
+  undeployedRetentionDays: z._default(z.number().check(z.positive()), 30),
   limits: z.prefault(LimitsConfig, {}),
   policy: z.prefault(PolicyConfig, {}),
   auth: z.prefault(AuthConfig, {}),

@@ -86,6 +86,11 @@ const FAILURES = {
   'token/logo': [404, 'Not Found'],
   'transaction/unknown': [404, 'An error occurred'],
   'transactionId/invalid': [400, 'Invalid transaction ID'],
+  'undeployed/creation': [422, 'Invalid creation data'],
+  'undeployed/full': [429, 'Too many accounts that are not deployed'],
+  'undeployed/too-many': [429, 'Too many registrations'],
+  'undeployed/unknown': [404, 'An error occurred'],
+  'undeployed/unsigned': [422, 'Invalid signature'],
   'value/invalid': [422, 'Invalid value'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 

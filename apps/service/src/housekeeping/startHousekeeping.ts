@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../context/ServiceContext.ts'
+import { endRegistrations } from './endRegistrations.ts'
 import { expireProposals } from './expireProposals.ts'
 import { pruneEvents } from './pruneEvents.ts'
 import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
@@ -34,6 +35,7 @@ async function clean(house: HousekeepingContext): Promise<void> {
   try {
     if (!(await house.db.hold('housekeeping'))) return
     await expireProposals(house)
+    await endRegistrations(house)
     await expireDevices(house)
     await pruneEvents(house)
   } catch (error) {

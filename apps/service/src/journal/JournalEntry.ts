@@ -123,6 +123,22 @@ export const SharedEntryEntry = z.object({
 })
 export type SharedEntryEntry = z.output<typeof SharedEntryEntry>
 
+/** The creation data of an account that is not deployed yet; a later entry of the same account renews it. */
+export const UndeployedEntry = z.object({
+  kind: z.literal('undeployed'),
+  ...account,
+  factory: AddressSchema,
+  singleton: AddressSchema,
+  /** Calldata of `setup`. */
+  initializer: HexSchema,
+  saltNonce: Amount,
+})
+export type UndeployedEntry = z.output<typeof UndeployedEntry>
+
+/** Ends a registration: the account was deployed, or nothing refers to it any more. */
+export const UndeployedEndEntry = z.object({ kind: z.literal('undeployedEnd'), ...account })
+export type UndeployedEndEntry = z.output<typeof UndeployedEndEntry>
+
 /** An off-chain fact. New kinds are added here and in `applyJournalRecords`; old kinds never change meaning. */
 export const JournalEntry = z.discriminatedUnion('kind', [
   ProposalEntry,
@@ -134,6 +150,8 @@ export const JournalEntry = z.discriminatedUnion('kind', [
   DelegateEntry,
   DelegateRemovalEntry,
   SharedEntryEntry,
+  UndeployedEntry,
+  UndeployedEndEntry,
 ])
 export type JournalEntry = z.output<typeof JournalEntry>
 export type JournalEntryKind = JournalEntry['kind']

@@ -4,6 +4,7 @@ import type { EventDraft } from '../events/storeEvents.ts'
 import { applyDelegates } from './applyDelegates.ts'
 import { applySharedEntries } from './applySharedEntries.ts'
 import { applyTransactions } from './applyTransactions.ts'
+import { applyUndeployed } from './applyUndeployed.ts'
 import {
   type ConfirmationsEntry,
   type JournalRecord,
@@ -24,6 +25,7 @@ export async function applyJournalRecords(tx: Drizzle, records: readonly Journal
   await applyMessages(tx, messages)
   const delegations = await applyDelegates(tx, recordsOf(records, 'delegate', 'delegateRemoval'))
   await applySharedEntries(tx, recordsOf(records, 'sharedEntry'))
+  await applyUndeployed(tx, recordsOf(records, 'undeployed', 'undeployedEnd'))
   await linkAccountRecords(tx, records)
   const touched = [
     ...transactions.map(({ at, entry: { chainId, safe } }) => ({ chainId, safe, at, areas: ['queued'] as const })),
@@ -35,9 +37,13 @@ export async function applyJournalRecords(tx: Drizzle, records: readonly Journal
 
 /** The events of a record. Unsigned proposals and their deletion cause none; `applyDelegates` returns the events of delegations. */
 function describeJournalRecord({ entry, at }: JournalRecord): EventDraft[] {
-  if (entry.kind === 'delegate' || entry.kind === 'delegateRemoval' || entry.kind === 'expiry') return []
+  if (entry.kind === 'delegate' || entry.kind === 'delegateRemoval') return []
   const common = { chainId: entry.chainId, address: entry.safe, at }
   switch (entry.kind) {
+    case 'expiry':
+    case 'undeployed':
+    case 'undeployedEnd':
+      return []
     case 'deletion':
       return [{ ...common, type: 'DELETED_MULTISIG_TRANSACTION', details: { safeTxHash: entry.safeTxHash } }]
     case 'confirmations':

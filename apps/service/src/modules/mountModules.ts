@@ -39,6 +39,7 @@ import { mountSafes } from './safes/mountSafes.ts'
 import { mountTokenLogo } from './tokens/mountTokenLogo.ts'
 import { mountSharedBook } from './shared-book/mountSharedBook.ts'
 import { mountTransactionService } from './tx-service/mountTransactionService.ts'
+import { mountUndeployed } from './undeployed/mountUndeployed.ts'
 import { mountViews } from './views/mountViews.ts'
 
 const MODULES = [
@@ -81,6 +82,7 @@ const MODULES = [
   mountTokenLogo,
   mountSharedBook,
   mountTransactionService,
+  mountUndeployed,
   mountViews,
 ] as const
 

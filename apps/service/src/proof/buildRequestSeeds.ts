@@ -16,6 +16,7 @@ import {
   buildSharedEntryRequest,
   plainTransaction,
 } from './signedRequests.ts'
+import { undeployedCreation } from '../testing/undeployedAccount.ts'
 
 /** A valid request, before mutation. Query values are encoded. */
 export type RequestSeed = {
@@ -162,6 +163,7 @@ async function buildBodies({ account, messageHash, queued, token }: SeedInput): 
     getConfirmationView: call,
     decodeData: { data, to: token },
     addSharedEntry: (await buildSharedEntryRequest(account, delegate, 'Exchange', alice)).body,
+    registerUndeployed: { ...undeployedCreation(), saltNonce: '9' },
     getInbox: { safes: [`${chainId}:${safe}`] },
     getActivity: { safes: [`${chainId}:${safe}`], since: 0 },
     proposeTransaction: (

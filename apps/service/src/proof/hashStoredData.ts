@@ -13,6 +13,7 @@ const TABLES = [
   'message_confirmations',
   'delegates',
   'shared_entries',
+  'undeployed_accounts',
   'multisig_transactions',
   'confirmations',
   'notification_devices',

@@ -5,6 +5,8 @@ export const lookupMessagesDe = defineTranslation<typeof lookupMessages>('servic
   unknownChain: ({ chainId, known }) =>
     `Das Netzwerk ${chainId} ist hier nicht eingerichtet. Eingerichtet sind: ${known}.`,
   noSafe: ({ address, chain }) => `Unter ${address} gibt es auf ${chain} kein Safe-Konto.`,
+  notRegistered: ({ address, chain }) =>
+    `Für ${address} sind auf ${chain} keine Erstellungsdaten angemeldet. Melden Sie sie zuerst an.`,
   reverts: ({ to, address }) => `Der Aufruf von ${to} durch ${address} schlägt zurzeit fehl.`,
   banned: ({ address }) => `Der Betreiber dieses Dienstes bedient ${address} nicht.`,
   creationUnknown: ({ address }) => `Es ist nicht bekannt, wie ${address} erstellt wurde.`,

@@ -6,6 +6,8 @@ export const lookupMessages = defineMessages('service-lookups', {
   unknownChain: ({ chainId, known }: { chainId: string; known: string }) =>
     `Chain ${chainId} is not configured here. Configured are: ${known}.`,
   noSafe: ({ address, chain }: OnChain) => `There is no Safe at ${address} on ${chain}.`,
+  notRegistered: ({ address, chain }: OnChain) =>
+    `No creation data of ${address} are registered for ${chain}. Register them first.`,
   reverts: ({ to, address }: { to: string; address: string }) =>
     `The call to ${to} from ${address} reverts at present.`,
   banned: ({ address }: { address: string }) => `The operator of this service does not serve ${address}.`,

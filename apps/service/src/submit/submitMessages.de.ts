@@ -50,6 +50,25 @@ export const submitMessagesDe = defineTranslation<typeof submitMessages>('servic
       other:
         'Dieses Konto hat schon # Vorschläge ohne Unterschrift. Unterschreiben Sie diesen oder warten Sie, bis die anderen ablaufen.',
     }),
+  creationUnreadable: 'Der Initializer ist kein einfacher Aufruf von setup.',
+  creationPays:
+    'Die Einrichtung bezahlt die Erstellung. Ein solches Konto wird nicht angenommen: Senden Sie Erstellungsdaten ohne Zahlung.',
+  creationOther: ({ address }) =>
+    `Diese Erstellungsdaten gehören nicht zu ${address}: Die berechnete Adresse ist eine andere.`,
+  creationForeign: ({ contract }) =>
+    `${contract} ist keiner der veröffentlichten Verträge, die ein Konto erstellen. Deshalb lassen sich seine Eigentümer nicht vorher bestimmen.`,
+  undeployedOfClient: ({ most }) =>
+    `Dieser Client hat innerhalb eines Tages ${most} Konten angemeldet; das ist die Grenze (limits.undeployedPerClient). Unterschriften lassen sich weiter als Link oder Datei teilen.`,
+  undeployedPerDay: ({ most }) =>
+    `Bei diesem Dienst wurden innerhalb eines Tages ${most} Konten angemeldet; das ist seine Grenze (limits.undeployedPerDay). Unterschriften lassen sich weiter als Link oder Datei teilen.`,
+  undeployedFull: ({ most }) =>
+    `Dieser Dienst hat ${most} Konten, die nicht angelegt sind; das ist seine Grenze (limits.undeployedAccounts). Unterschriften lassen sich weiter als Link oder Datei teilen.`,
+  undeployedUnsigned: ({ safe }) =>
+    `${safe} ist nicht angelegt. Ein Vorschlag dafür braucht deshalb die Unterschrift eines Eigentümers.`,
+  undeployedTooLarge: ({ bytes, most }) =>
+    `Der Aufruf hat ${bytes} Bytes Daten; für ein Konto, das nicht angelegt ist, sind höchstens ${most} erlaubt. Legen Sie es zuerst an.`,
+  undeployedTooMany: ({ count }) =>
+    `Für dieses Konto warten ${count} Vorschläge; das ist die Grenze, solange es nicht angelegt ist. Legen Sie es an, oder löschen Sie einen.`,
   untrustedLibrary: ({ to }) =>
     `${to} ist keine der bekannten Bibliotheken. Ein Delegatecall dorthin könnte das Konto übernehmen.`,
   deleteExecuted: ({ hash }) => `Die Transaktion wurde in ${hash} ausgeführt; der Verlauf kann nicht gelöscht werden.`,

@@ -54,6 +54,25 @@ export const submitMessages = defineMessages('service-submit', {
       other:
         'This account already has # proposals without a signature. Sign this one, or wait until the others expire.',
     }),
+  creationUnreadable: 'The initializer is not a plain call of setup.',
+  creationPays:
+    'The set-up pays for the creation. Such an account is not accepted: send creation data without a payment.',
+  creationOther: ({ address }: { address: string }) =>
+    `These creation data are not those of ${address}: the computed address is another one.`,
+  creationForeign: ({ contract }: { contract: string }) =>
+    `${contract} is not one of the published contracts that create an account, so its owners cannot be known beforehand.`,
+  undeployedOfClient: ({ most }: { most: number }) =>
+    `This client registered ${most} accounts within a day, which is the limit (limits.undeployedPerClient). Signatures can still be shared by link or file.`,
+  undeployedPerDay: ({ most }: { most: number }) =>
+    `This service registered ${most} accounts within a day, which is its limit (limits.undeployedPerDay). Signatures can still be shared by link or file.`,
+  undeployedFull: ({ most }: { most: number }) =>
+    `This service has ${most} accounts that are not deployed, which is its limit (limits.undeployedAccounts). Signatures can still be shared by link or file.`,
+  undeployedUnsigned: ({ safe }: { safe: string }) =>
+    `${safe} is not deployed, so a proposal for it needs the signature of an owner.`,
+  undeployedTooLarge: ({ bytes, most }: { bytes: number; most: number }) =>
+    `The call has ${bytes} bytes of data; for an account that is not deployed at most ${most} are allowed. Deploy it first.`,
+  undeployedTooMany: ({ count }: { count: number }) =>
+    `${count} proposals wait for this account, which is the limit while it is not deployed. Deploy it, or delete one.`,
   untrustedLibrary: ({ to }: { to: string }) =>
     `${to} is not one of the known libraries. A delegatecall to it could take the account over.`,
   deleteExecuted: ({ hash }: { hash: string }) => `It was executed in ${hash}; history cannot be deleted.`,

@@ -10,6 +10,7 @@ import { relayRoutes } from './relay.ts'
 import { safeRoutes } from './safes.ts'
 import { sharedBookRoutes } from './sharedBook.ts'
 import { transactionRoutes } from './transactions.ts'
+import { undeployedRoutes } from './undeployed.ts'
 
 /**
  * The other routes. The client loads them with `import()` at the first call of one.
@@ -28,4 +29,5 @@ export const laterRoutes = {
   ...notificationRoutes,
   ...relayRoutes,
   ...sharedBookRoutes,
+  ...undeployedRoutes,
 } as const

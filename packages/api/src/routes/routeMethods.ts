@@ -64,6 +64,8 @@ const LATER: { readonly [Name in keyof typeof laterRoutes]: (typeof laterRoutes)
   getNotificationDevices: 'GET',
   getSharedBook: 'GET',
   addSharedEntry: 'POST',
+  getUndeployed: 'GET',
+  registerUndeployed: 'POST',
   getSafeSubscription: 'GET',
   deleteSafeSubscription: 'DELETE',
   deleteDevice: 'DELETE',

@@ -6,7 +6,7 @@ import type { ChainState } from '../reads/readStateFrom.ts'
 import { readOwners } from '../reads/readOwners.ts'
 import { refusal, requireChain, type ChainOnlyContext } from '../context/ChainOnlyContext.ts'
 import { queuedProposals } from './queuedProposals.ts'
-import { readAccount } from '../context/readAccount.ts'
+import { readAccount, readDeployed } from '../context/readAccount.ts'
 import type { ReadableChain } from '../reads/ReadableChain.ts'
 import { answerMessages as messages } from './answerMessages.ts'
 
@@ -17,7 +17,7 @@ export function accountAnswers(context: ChainOnlyContext): Answers {
   return {
     async getSafe({ params: { chainId, safe } }) {
       const chain = requireChain(context, chainId)
-      return safeState(chain, safe, await readAccount(chain, safe))
+      return safeState(chain, safe, await readDeployed(chain, safe))
     },
     async getNonces({ params: { chainId, safe } }) {
       const chain = requireChain(context, chainId)
@@ -64,7 +64,7 @@ async function overview(context: ChainOnlyContext, name: string, wallet: Address
   const safe = checksumAddress(address)
   const empty = { address: plainAddress(safe), chainId, fiatTotal: '0', unpriced: true, lastActivity: null }
   try {
-    const state = await readAccount(requireChain(context, chainId), safe)
+    const state = await readDeployed(requireChain(context, chainId), safe)
     const queue = await queuedProposals(context, { chainId, safe }, state)
     const isWaitingForWallet = (signers: readonly Address[]) =>
       wallet !== null &&

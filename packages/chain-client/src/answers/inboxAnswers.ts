@@ -6,7 +6,7 @@ import { limitParallel } from '../reads/limitParallel.ts'
 import { refusal, requireChain, type ChainOnlyContext } from '../context/ChainOnlyContext.ts'
 import { messageAnswers } from './messageAnswers.ts'
 import { queueAnswers } from './queueAnswers.ts'
-import { readAccount } from '../context/readAccount.ts'
+import { readDeployed } from '../context/readAccount.ts'
 import { answerMessages as messages } from './answerMessages.ts'
 
 /** How many accounts are read at the same time. Their calls share batches. */
@@ -25,7 +25,7 @@ export function inboxAnswers(context: ChainOnlyContext): Pick<ApiClient, 'getInb
     if (!isAddress(address)) throw refusal(422, 'safe/malformed', messages.noAccount(name))
     const key = { chainId, safe: checksumAddress(address) }
     try {
-      const state = await readAccount(requireChain(context, chainId), key.safe)
+      const state = await readDeployed(requireChain(context, chainId), key.safe)
       const kept = await context.proposals.list(key)
       const queue = kept.length === 0 ? [] : (await getQueue({ params: key })).results
       const { results } = await getMessages({ params: key })

@@ -8,7 +8,7 @@ import type { ChainState } from '../reads/readStateFrom.ts'
 import { refusal, requireChain, type ChainOnlyContext } from '../context/ChainOnlyContext.ts'
 import type { LocalMessage } from '../local/LocalMessage.ts'
 import type { LocalSignature } from '../local/LocalProposal.ts'
-import { readAccount } from '../context/readAccount.ts'
+import { readDeployed } from '../context/readAccount.ts'
 import { readSignatures } from '../signatures/readSignatures.ts'
 import type { ReadableChain } from '../reads/ReadableChain.ts'
 import { answerMessages } from './answerMessages.ts'
@@ -26,7 +26,7 @@ export function messageAnswers(context: ChainOnlyContext, now: () => number = Da
       const chain = requireChain(context, chainId)
       const kept = await messages.list({ chainId, safe })
       if (kept.length === 0) return { count: 0, next: null, previous: null, results: [] }
-      const state = await readAccount(chain, safe)
+      const state = await readDeployed(chain, safe)
       const told = await Promise.all(kept.toReversed().map((message) => tell(chain, message, state)))
       const results = told.map((message) => ({ ...message, type: 'MESSAGE' as const }))
       return { count: results.length, next: null, previous: null, results }
@@ -35,11 +35,11 @@ export function messageAnswers(context: ChainOnlyContext, now: () => number = Da
       const chain = requireChain(context, chainId)
       const kept = await messages.find({ chainId, messageHash })
       if (!kept) throw unknown(messageHash)
-      return tell(chain, kept, await readAccount(chain, kept.safe))
+      return tell(chain, kept, await readDeployed(chain, kept.safe))
     },
     async createMessage({ params: { chainId, safe }, body }) {
       const chain = requireChain(context, chainId)
-      const state = await readAccount(chain, safe)
+      const state = await readDeployed(chain, safe)
       const subject = subjectOf(chain, safe, state, body.message)
       const signatures = await ownersSignatures(chain, body.signature, subject, state, now())
       await messages.put({
@@ -60,7 +60,7 @@ export function messageAnswers(context: ChainOnlyContext, now: () => number = Da
       const chain = requireChain(context, chainId)
       const known = await messages.find({ chainId, messageHash })
       if (!known) throw unknown(messageHash)
-      const state = await readAccount(chain, known.safe)
+      const state = await readDeployed(chain, known.safe)
       const subject = subjectOf(chain, known.safe, state, known.message)
       if (subject.safeMessageHash !== known.messageHash.toLowerCase())
         throw refusal(

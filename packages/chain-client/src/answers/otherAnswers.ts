@@ -4,7 +4,7 @@ import { decodeData, NO_REFUND, toNonces, toTransactionData, toTransactionInfo }
 import { parseQuantity } from '../reads/parseQuantity.ts'
 import { refusal, requireChain, type ChainOnlyContext } from '../context/ChainOnlyContext.ts'
 import { creationAnswer } from './creationAnswer.ts'
-import { readAccount } from '../context/readAccount.ts'
+import { readDeployed } from '../context/readAccount.ts'
 import { tokensInCall } from '../tokens/tokensOfCalls.ts'
 import { readBlockTime } from '../scan/readEvents.ts'
 import { readPast } from '../context/readPast.ts'
@@ -78,7 +78,7 @@ export function otherAnswers(context: ChainOnlyContext): Answers {
     },
     /** Zero is right from 1.3.0 on. Older contracts need a number, which only a simulation could compute. */
     async estimateTransaction({ params: { chainId, safe } }) {
-      const state = await readAccount(requireChain(context, chainId), safe)
+      const state = await readDeployed(requireChain(context, chainId), safe)
       const kept = await context.proposals.list({ chainId, safe })
       const nonces = toNonces(
         state.nonce,

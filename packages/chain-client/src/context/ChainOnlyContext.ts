@@ -1,6 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { ApiError } from '@countersign/api/client'
 import type { Address } from '@countersign/primitives'
+import type { CreationData } from '@countersign/safe'
 import type { AccountKey } from '../reads/AccountKey.ts'
 import type { ReadableChain } from '../reads/ReadableChain.ts'
 import type { MessageStore } from '../local/createMessageStore.ts'
@@ -34,14 +35,21 @@ export type ChainOnlyContext = {
   readonly history: HistoryReader
   /** Accounts that this browser knows. Without a service, no other source lists the accounts of an owner. */
   readonly knownAccounts: () => readonly AccountKey[]
+  /** The creation data of an account that may not be deployed; null if the caller has none. */
+  readonly creationOf?: (key: AccountKey) => CreationData | null
   /** Tokens to read in addition to those seen in logs: from the configuration, and added by hand. */
   readonly tokensOf: (chainId: string) => readonly Address[]
 }
 
 /** @throws {ApiError} 404, like the service */
-export function requireChain({ chains, ask }: ChainOnlyContext, chainId: string): ReadableChain {
+export function requireChain({ chains, ask, creationOf }: ChainOnlyContext, chainId: string): ReadableChain {
   const chain = chains().find((one) => one.chainId === chainId)
-  if (chain) return { ...chain, ask: ask(chain) }
+  if (chain)
+    return {
+      ...chain,
+      ask: ask(chain),
+      ...(creationOf ? { creationOf: (safe: Address) => creationOf({ chainId, safe }) } : {}),
+    }
   throw refusal(404, 'chain/unknown', messages.notConfigured(chainId))
 }
 

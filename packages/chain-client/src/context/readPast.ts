@@ -2,7 +2,7 @@ import type { Address } from '@countersign/primitives'
 import { parseSignatures, recoverSignature, type Signature } from '@countersign/safe'
 import type { ChainState } from '../reads/readStateFrom.ts'
 import type { ChainOnlyContext } from './ChainOnlyContext.ts'
-import { readAccount } from './readAccount.ts'
+import { readDeployed } from './readAccount.ts'
 import { readCreation, type Creation } from '../scan/readCreation.ts'
 import { readExecutions, readModuleCalls, type Execution, type ModuleCall } from '../scan/readEvents.ts'
 import { readMoves, type Move } from '../scan/readMoves.ts'
@@ -18,7 +18,7 @@ export type Past = {
 
 /** What an account did, as far back as its logs were read. */
 export async function readPast(context: ChainOnlyContext, chain: ReadableChain, safe: Address): Promise<Past> {
-  const [record, state] = await Promise.all([context.history.refresh(chain, safe), readAccount(chain, safe)])
+  const [record, state] = await Promise.all([context.history.refresh(chain, safe), readDeployed(chain, safe)])
   const account = { chain, safe, version: state.version, nonce: state.nonce }
   const [executions, modules, creation] = await Promise.all([
     readExecutions(record, account),

@@ -12,5 +12,7 @@ export const readMessagesDe = defineTranslation<typeof readMessages>('chain-read
     `Das Netzwerk nannte das Modul ${module} zweimal, daher endet die Liste der Module nicht. Verwenden Sie einen anderen Knoten.`,
   headMissing: (block) =>
     `Der Knoten nannte Block ${numberText(block)} als den neuesten, liefert ihn aber nicht. Versuchen Sie es später noch einmal.`,
+  otherCreation: (safe) => `Die Erstellungsdaten ergeben nicht die Adresse ${safe}.`,
+  hasCode: ({ safe, block }) => `Unter ${safe} gibt es in Block ${block} Code.`,
   noWholeBytes: 'Die Unterschrift ist kein Text aus ganzen Bytes in Hex.',
 })

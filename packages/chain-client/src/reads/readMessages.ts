@@ -11,5 +11,7 @@ export const readMessages = defineMessages('chain-reads', {
     `The chain listed the module ${module} twice, so the list of modules does not end. Use another node.`,
   headMissing: (block: number | bigint) =>
     `The node reported block ${numberText(block)} as the newest, but does not return it. Try again later.`,
+  otherCreation: (safe: string) => `The creation data do not give the address ${safe}.`,
+  hasCode: ({ safe, block }: { safe: string; block: string }) => `${safe} has code at block ${block}.`,
   noWholeBytes: 'The signature is not a text of whole bytes in hex.',
 })

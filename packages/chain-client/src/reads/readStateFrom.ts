@@ -1,3 +1,4 @@
+import type { CreationData } from '@countersign/safe/light'
 import { type Address, bytesToHex, type Hex, hexToBytes, keccak256Light, ZERO_ADDRESS } from '@countersign/primitives'
 import type { AskNode } from './AskNode.ts'
 import { readAddress, readAddresses, readText, readUint } from './abiWords.ts'
@@ -23,6 +24,8 @@ export type ChainState = {
   readonly fallbackHandler: Address | null
   /** Of the native coin, in wei. */
   readonly balance: bigint
+  /** Present for an account that is not deployed at the block: its settings follow from these data, see `readFutureState`. */
+  readonly creation?: CreationData
 }
 
 const SELECTOR = {

@@ -14,6 +14,7 @@ export type CheckId =
   | 'account-state'
   | 'account-code'
   | 'account-powers'
+  | 'account-deployment'
   | 'nonce'
   | 'repeated-call'
   | 'delegatecall'

@@ -1,6 +1,6 @@
 import type { Hex } from '@countersign/primitives'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { address, blockNumber, chainId, hex, time } from './columns.ts'
+import { address, blockNumber, chainId, hex, time, uint256 } from './columns.ts'
 
 /*
  * The journal, and facts besides proposals that only the journal contains. `owner_removals` and `signed_messages` come from the chain and
@@ -120,6 +120,26 @@ export const sharedEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.chainId, table.safe, table.address, table.everyNetwork, table.version, table.hash] }),
     index('shared_entries_added').on(table.chainId, table.safe, table.addedAt),
+  ],
+)
+
+/** Accounts that are not deployed yet, with their creation data, from the journal. */
+export const undeployedAccounts = pgTable(
+  'undeployed_accounts',
+  {
+    chainId: chainId(),
+    safe: address('safe').notNull(),
+    factory: address('factory').notNull(),
+    singleton: address('singleton').notNull(),
+    /** Calldata of `setup`. */
+    initializer: hex('initializer').notNull(),
+    saltNonce: uint256('salt_nonce').notNull(),
+    /** Time of the last registration. */
+    addedAt: time('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.safe] }),
+    index('undeployed_accounts_added').on(table.addedAt),
   ],
 )
 

@@ -8,6 +8,7 @@ import { readNonces } from '../../read/accounts/readNonces.ts'
 import { readOverviews } from './readOverviews.ts'
 import { readTags } from '../../read/accounts/readTags.ts'
 import { requireSafe } from '../../read/accounts/requireSafe.ts'
+import { requireAccount } from '../../read/undeployed/requireAccount.ts'
 import { toSafeState } from '@countersign/ledger'
 
 type OverviewQuery = {
@@ -30,7 +31,7 @@ export function mountSafes(app: FastifyInstance, context: ServiceContext): void 
     ({ chainId, safe }) => context.chains.get(chainId)?.indexer.look(safe),
   )
   mountStored(app, routes.getNonces, async ({ params }) => {
-    const { safe } = await requireSafe(context, params.chainId, params.safe)
+    const { safe } = await requireAccount(context, params.chainId, params.safe)
     return readNonces(context, safe)
   })
   const overviews = (query: OverviewQuery): Promise<SafeOverview[]> =>

@@ -20,6 +20,7 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 import { findTokens } from '../tokens/TokenIndex.ts'
 import { assertNotBanned, requireSafe } from '../accounts/requireSafe.ts'
 import type { MultisigRow } from '../transactions/rows.ts'
+import { requireAccount } from '../undeployed/requireAccount.ts'
 import { readMovedAssets } from './readMovedAssets.ts'
 import { toMultisigDetails } from './toMultisigDetails.ts'
 import { lookupMessages } from '../lookupMessages.ts'
@@ -56,7 +57,7 @@ export async function readMultisig(
     throw new ServiceError('transactionId/invalid', () =>
       lookupMessages.otherAccount({ safe, hash: safeTxHash, found: row.safe }),
     )
-  const known = await requireSafe(context, chainId, row.safe)
+  const known = await requireAccount(context, chainId, row.safe)
   return toMultisigDetails(context, known.safe, row)
 }
 

@@ -4,7 +4,7 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
 import { requireMultisigRow } from '../../read/details/readTransaction.ts'
 import { assertNonceIsOpen, computeHash, findRecordedSigners } from './propose.ts'
-import { readLiveState } from '../../read/accounts/requireSafe.ts'
+import { readAccountState } from '../../read/undeployed/requireAccount.ts'
 import { assertOwners, readSigners } from '../signatures/readSigners.ts'
 import { submitMessages } from '../submitMessages.ts'
 
@@ -19,7 +19,10 @@ export async function confirm(
   const row = await requireMultisigRow(context, chainId, safeTxHash)
   const executed = row.executedTransactionHash
   if (executed !== null) throw new ServiceError('nonce/used', () => submitMessages.executed({ hash: executed }))
-  const [live, kept] = await Promise.all([readLiveState(runtime, row.safe), findRecordedSigners(context, row)])
+  const [live, kept] = await Promise.all([
+    readAccountState(context, runtime, row.safe),
+    findRecordedSigners(context, row),
+  ])
   assertNonceIsOpen(BigInt(row.nonce), live)
   const account = { chainId, address: row.safe, version: live.version }
   const { hash, preimage } = computeHash(account, { ...row, nonce: BigInt(row.nonce) })

@@ -8,11 +8,12 @@ import {
 } from '@countersign/ledger'
 import { encodeSafeTransaction, hashSafeTransaction, type SafeTransactionData } from '@countersign/safe'
 import { type Address, type Hex, InputError, ZERO_ADDRESS } from '@countersign/primitives'
-import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { confirmations, multisigTransactions } from '../../db/schema/schema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
-import { type KnownSafe, readLiveState, requireSafe, type SafeRow } from '../../read/accounts/requireSafe.ts'
+import type { KnownSafe, SafeRow } from '../../read/accounts/requireSafe.ts'
+import { readAccountState, requireAccount } from '../../read/undeployed/requireAccount.ts'
 import { submitMessages } from '../submitMessages.ts'
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
 import { findDelegator } from '../../read/delegates/findDelegates.ts'
@@ -29,8 +30,8 @@ export async function propose(
   address: Address,
   body: ProposeRequest,
 ): Promise<Hex> {
-  const known = await requireSafe(context, chainId, address)
-  const live = await readLiveState(known.runtime, address)
+  const known = await requireAccount(context, chainId, address)
+  const live = await readAccountState(context, known.runtime, address)
   const transaction = toTransaction(body)
   assertNonceIsOpen(transaction.nonce, live)
   assertDelegateCallIsTrusted(transaction)
@@ -42,7 +43,8 @@ export async function propose(
   const origin = normalizeOrigin(body.origin)
   assertOriginFits(origin.origin, 'origin/too-long')
   if (await isRecorded(context, { chainId, safe: address, safeTxHash: hash }, { ...signing, ...origin })) return hash
-  if (signing.proposer === null) await assertUnsignedFits(context, known.safe, transaction.data)
+  if (!known.isDeployed) await assertUndeployedFits(context, known.safe, { signing, data: transaction.data })
+  else if (signing.proposer === null) await assertUnsignedFits(context, known.safe, transaction.data)
   await recordProposal(context.journal, {
     chainId,
     safe: address,
@@ -152,22 +154,47 @@ async function assertUnsignedFits(
     throw new ServiceError('unsigned/too-large', () =>
       submitMessages.unsignedTooLarge({ bytes, most: unsignedDataBytes }),
     )
-  const transactions = multisigTransactions
-  const [waiting] = await db.drizzle
-    .select({ rows: count() })
-    .from(transactions)
-    .where(
-      and(
-        eq(transactions.chainId, chainId),
-        eq(transactions.safe, address),
-        eq(transactions.isProposed, true),
-        eq(transactions.trusted, false),
-        isNull(transactions.executedTransactionHash),
-      ),
-    )
-  if (Number(waiting?.rows) >= unsignedPerAccount)
+  const waiting = await countWaiting(db, { chainId, address }, eq(multisigTransactions.trusted, false))
+  if (waiting >= unsignedPerAccount)
     throw new ServiceError('unsigned/too-many', () => submitMessages.unsignedTooMany({ count: unsignedPerAccount }))
 }
+
+/**
+ * Any client can compute an account with owners of its own, and sign for it. The same limits as for proposals without a signature apply,
+ * and a proposal needs a signature: nothing can approve it on chain.
+ * @throws ServiceError undeployed/unsigned, unsigned/too-large, unsigned/too-many
+ */
+async function assertUndeployedFits(
+  { config, db }: ServiceContext,
+  safe: SafeRow,
+  { signing, data }: { signing: Signing; data: Hex },
+): Promise<void> {
+  const { unsignedDataBytes: most, unsignedPerAccount: count } = config.limits
+  const bytes = (data.length - 2) / 2
+  if (signing.proposer === null)
+    throw new ServiceError('undeployed/unsigned', () => submitMessages.undeployedUnsigned({ safe: safe.address }))
+  if (bytes > most)
+    throw new ServiceError('unsigned/too-large', () => submitMessages.undeployedTooLarge({ bytes, most }))
+  if ((await countWaiting(db, safe)) >= count)
+    throw new ServiceError('unsigned/too-many', () => submitMessages.undeployedTooMany({ count }))
+}
+
+/** Proposals in the queue of an account. */
+const countWaiting = (
+  { drizzle }: ServiceContext['db'],
+  { chainId, address }: Pick<SafeRow, 'chainId' | 'address'>,
+  which?: SQL,
+): Promise<number> =>
+  drizzle.$count(
+    multisigTransactions,
+    and(
+      eq(multisigTransactions.chainId, chainId),
+      eq(multisigTransactions.safe, address),
+      eq(multisigTransactions.isProposed, true),
+      isNull(multisigTransactions.executedTransactionHash),
+      which,
+    ),
+  )
 
 type Key = Pick<ProposalEntry, 'chainId' | 'safe' | 'safeTxHash'>
 type Said = Pick<ProposalEntry, 'proposer' | 'origin' | 'note' | 'confirmations'>

@@ -7,6 +7,7 @@ import { readableChain } from '../rpc/readableChain.ts'
 import { liveRpcUrls } from '../rpc/rpcRequest.ts'
 import { lastAccountStore } from '../storage/lastAccount.ts'
 import { savedAccountsStore } from '../storage/pinnedAccounts.ts'
+import { findCreation } from '../undeployed/undeployedAccounts.ts'
 import { adoptLastSeen } from './adoptLastSeen.ts'
 import { chainHistory } from './chainHistory.ts'
 import type { Address } from '@countersign/primitives'
@@ -31,6 +32,7 @@ export const pageContext: ChainOnlyContext = {
     const last = lastAccountStore.get()
     return [...savedAccountsStore.get(), ...(last ? [last] : [])].map(({ chainId, safe }) => ({ chainId, safe }))
   },
+  creationOf: findCreation,
   tokensOf: tokensToLookFor,
 }
 const client: ApiClient = createChainOnlyClient(pageContext)

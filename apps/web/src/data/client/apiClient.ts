@@ -58,10 +58,18 @@ async function answerTo(name: keyof Routes, input: RouteInput): Promise<unknown>
   }
 }
 
-/** Items imported by link or file are shown even when the service does not know them yet. */
+/** Reads that this browser answers for an account that it can deploy, while the service does not know it. */
+const BEFORE_DEPLOYMENT = new Set<keyof Routes>(['getBalances', 'getNonces', 'getQueue'])
+
+/**
+ * Items imported by link or file are shown even when the service does not know them yet, and the queue of an account that is not deployed
+ * and not registered.
+ */
 async function orKeptHere(name: keyof Routes, input: RouteInput, error: unknown): Promise<unknown> {
-  if ((name !== 'getTransaction' && name !== 'getMessage') || !(error instanceof ApiError) || error.statusCode !== 404)
-    throw error
+  if (!(error instanceof ApiError) || error.statusCode !== 404) throw error
+  if (BEFORE_DEPLOYMENT.has(name) && (await import('../undeployed/isUndeployedHere.ts')).isUndeployedHere(input.params))
+    return callRoute(await chainOnly(), name, input)
+  if (name !== 'getTransaction' && name !== 'getMessage') throw error
   const { findKept, keepsMessage } = await import('../chain-only/findKept.ts')
   const isKept = name === 'getMessage' ? await keepsMessage(input.params) : (await findKept(input.params)) !== null
   if (!isKept) throw error

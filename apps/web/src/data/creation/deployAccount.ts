@@ -5,7 +5,12 @@ import { accountCreationMessages as messages } from './accountCreationMessages.t
 import { expectPublishedCode } from './contractsOf.ts'
 import { CreateError } from './CreateError.ts'
 import { expectFree, expectSameAddress } from './planAccount.ts'
-import { changeUndeployed, creationOf, keyOfUndeployed, type UndeployedAccount } from './undeployedAccounts.ts'
+import {
+  changeUndeployed,
+  creationOf,
+  keyOfUndeployed,
+  type UndeployedAccount,
+} from '../undeployed/undeployedAccounts.ts'
 
 type Send = (call: {
   readonly to: `0x${string}`

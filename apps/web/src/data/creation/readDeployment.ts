@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { TransactionReceiptNotFoundError } from 'viem'
 import { publicClientFor } from '../chain-access/publicClientFor.ts'
-import type { UndeployedAccount } from './undeployedAccounts.ts'
+import type { UndeployedAccount } from '../undeployed/undeployedAccounts.ts'
 
 export type DeploymentSight = {
   readonly hasCode: boolean

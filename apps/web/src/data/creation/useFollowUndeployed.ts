@@ -6,7 +6,7 @@ import { saveAccount } from '../storage/pinnedAccounts.ts'
 import { queryKeys } from '../keys/queryKeys.ts'
 import type { DeploymentSight } from './readDeployment.ts'
 import { accountCreationMessages as messages } from './accountCreationMessages.ts'
-import { changeUndeployed, keyOfUndeployed, type UndeployedAccount } from './undeployedAccounts.ts'
+import { changeUndeployed, keyOfUndeployed, type UndeployedAccount } from '../undeployed/undeployedAccounts.ts'
 
 const DEPLOYING_MS = 1000
 const WAITING_MS = 15_000

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { undeployedAccountsStore } from '../creation/undeployedAccounts.ts'
+import { undeployedAccountsStore } from '../undeployed/undeployedAccounts.ts'
 import { addressBookStore, saveAddressBookEntry } from '../storage/addressBook.ts'
 import { saveAccount, savedAccountsStore } from '../storage/pinnedAccounts.ts'
 import { ownElsewhere } from './ownElsewhere.ts'

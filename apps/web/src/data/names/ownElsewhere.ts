@@ -2,7 +2,7 @@ import type { KnownAddress } from '@countersign/safe/checks'
 import { isSameAddress, shortenAddress } from '@countersign/primitives'
 import { addressBookStore } from '../storage/addressBook.ts'
 import { savedAccountsStore } from '../storage/pinnedAccounts.ts'
-import { undeployedAccountsStore } from '../creation/undeployedAccounts.ts'
+import { undeployedAccountsStore } from '../undeployed/undeployedAccounts.ts'
 
 export type OwnElsewhere = KnownAddress & { readonly source: 'elsewhere' | 'undeployed' }
 

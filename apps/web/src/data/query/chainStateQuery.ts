@@ -3,10 +3,11 @@ import type { Address } from '@countersign/primitives'
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '../keys/queryKeys.ts'
 
-/** The account's state, read from the chain and never from the service. */
+/** The account's state, read from the chain and never from the service; of an account that is not deployed, from its creation data. */
 export const chainStateQuery = (chain: Chain, safe: Address) =>
   queryOptions({
     queryKey: queryKeys.chainState({ chainId: chain.chainId, safe }),
-    queryFn: async ({ signal }) => (await import('../rpc/readChainState.ts')).readChainState(chain, safe, signal),
+    queryFn: async ({ signal }) =>
+      (await import('../undeployed/readAccountState.ts')).readAccountState(chain, safe, { signal }),
     meta: { persist: false },
   })

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { type ChainState, parseQuantity } from '@countersign/chain-client/reads'
-import { readCurrentState, readStateFrom } from '@countersign/chain-client/state'
+import { readCurrentState } from '@countersign/chain-client/state'
 import { type Address } from '@countersign/primitives'
 import { rpcRequest } from './rpcRequest.ts'
 
@@ -15,7 +15,3 @@ export const readChainState = (chain: Chain, safe: Address, signal?: AbortSignal
 /** The newest block of the node. */
 export const readHead = async (chain: Chain, signal?: AbortSignal): Promise<bigint> =>
   parseQuantity(await rpcRequest(chain, 'eth_blockNumber', [], signal))
-
-/** Reads an account from the chain at one block. Throws like `readChainState`. */
-export const readChainStateAt = (chain: Chain, safe: Address, block: bigint): Promise<ChainState> =>
-  readStateFrom((method, params) => rpcRequest(chain, method, params), safe, block)

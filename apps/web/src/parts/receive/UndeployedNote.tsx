@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import { VerdictNote } from '@countersign/ui'
-import { ofAddress, useUndeployedAccounts } from '../../data/creation/undeployedAccounts.ts'
+import { ofAddress, useUndeployedAccounts } from '../../data/undeployed/undeployedAccounts.ts'
 import { useChains } from '../../data/query/useChains.ts'
 import { undeployedMessages as messages } from '../undeployed/undeployedMessages.ts'
 

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
-import type { SafeTransactionData } from '@countersign/safe'
+import { type CreationData, predictAccount, type SafeTransactionData } from '@countersign/safe'
 import {
   declareEffects,
   judgeEffects,
@@ -26,6 +26,8 @@ export type SimulationInput = {
   readonly unitOf?: UnitOf | Promise<UnitOf | undefined> | undefined
   /** The account as the service describes it: see `SimulationRequest`. */
   readonly told?: SimulationRequest['told']
+  /** Of an account that is not deployed yet: the simulation creates it first. */
+  readonly creation?: CreationData | null
   /** Of `readNewestBlock`. */
   readonly newest?: Promise<unknown>
   /** Transactions of the account that execute first, and owners whose signatures are used, when several are executed together. */
@@ -37,7 +39,7 @@ export type SimulationInput = {
  * @throws SimulationError when no engine answers: the result is then "not checked", never "verified"
  */
 export async function runSimulation(input: SimulationInput, signal?: AbortSignal): Promise<Simulated> {
-  const { chain, safe, transaction, sender, knownAddresses, told, inRow = {} } = input
+  const { chain, safe, transaction, sender, knownAddresses, told, inRow = {}, creation = null } = input
   const result = await simulate(
     {
       chainId: BigInt(chain.chainId),
@@ -45,7 +47,7 @@ export async function runSimulation(input: SimulationInput, signal?: AbortSignal
       transaction,
       knownAddresses,
       ...inRow,
-      ...(told ? { told } : {}),
+      ...(creation === null ? (told ? { told } : {}) : { creation: creationCallOf(creation) }),
       ...(sender === null ? {} : { executor: sender }),
     },
     pageRpc(chain, signal, input.newest),
@@ -59,3 +61,9 @@ export async function runSimulation(input: SimulationInput, signal?: AbortSignal
   const unexpected = new Map(accounts.map((account) => [account.account, unexpectedSlots(account, declared)]))
   return { result, checks: [...effects, ...losses], unexpected, at: Date.now() }
 }
+
+const creationCallOf = (creation: CreationData) => ({
+  factory: creation.factory,
+  version: creation.version,
+  data: predictAccount(creation).call,
+})

@@ -1,5 +1,6 @@
-import type { SafeState } from '@countersign/api'
+import type { Chain, SafeState } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
+import type { CreationData } from '@countersign/safe'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import type { UnitOf } from '@countersign/simulation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import type { Check } from '@countersign/safe/checks'
 import { hasFeature } from '../../data/config/hasFeature.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { safeQuery } from '../../data/query/safeQuery.ts'
+import { findCreation } from '../../data/undeployed/undeployedAccounts.ts'
 import { addressBookStore } from '../../data/storage/addressBook.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { compareSimulations } from './compareSimulations.ts'
@@ -53,7 +55,9 @@ export function useSimulation({ transaction, sender, readUnits }: Subject): Simu
         const newest = readNewestBlock(chain, signal)
         const unitOf = readUnits?.()
         const { runSimulation } = await import('./runSimulation.ts')
-        return runSimulation({ chain, safe, transaction, sender, knownAddresses, unitOf, told, newest }, signal)
+        const creation = await missingCreation(chain, safe, signal)
+        const input = { chain, safe, transaction, sender, knownAddresses, unitOf, told, newest, creation }
+        return runSimulation(input, signal)
       })
       return { first: queryClient.getQueryData<Runs>(queryKey)?.first ?? now, now }
     },
@@ -98,6 +102,13 @@ export function useSimulation({ transaction, sender, readUnits }: Subject): Simu
       )
     },
   }
+}
+
+/** The creation data of an account whose address has no code; null for a deployed account, which most are. */
+async function missingCreation(chain: Chain, safe: Address, signal: AbortSignal): Promise<CreationData | null> {
+  if (findCreation({ chainId: chain.chainId, safe }) === null) return null
+  const { readAccountState } = await import('../../data/undeployed/readAccountState.ts')
+  return (await readAccountState(chain, safe, { signal })).creation ?? null
 }
 
 /** The contract's own version has no `+L2`. */

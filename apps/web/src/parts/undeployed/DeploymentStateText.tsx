@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@countersign/ui'
-import { type DeploymentState } from '../../data/creation/undeployedAccounts.ts'
+import { type DeploymentState } from '../../data/undeployed/undeployedAccounts.ts'
 import styles from './Undeployed.module.css'
 import { undeployedMessages as messages } from './undeployedMessages.ts'
 

@@ -71,14 +71,21 @@ export const undeployedMessagesDe = defineTranslation<typeof undeployedMessages>
     'Ja. Sie bleiben unter der Adresse. Nach dem Anlegen können sie bewegt werden.',
     'Ja. Link oder Datei enthalten alles, was die Adresse bestimmt.',
     'Ja. Jede Wallet kann dafür zahlen; die Eigentümer bleiben dieselben.',
-    'Noch nicht. Eigentümer unterschreiben für einen Vertrag, und seine Nummer 0 gibt es vorher nicht.',
+    'Ja. Eigentümer unterschreiben zuerst. Die Ausführung der ersten Transaktion legt das Konto in derselben Ethereum-Transaktion an.',
     'Noch nicht. Ein Vertrag beantwortet, ob eine Unterschrift gültig ist.',
     'Noch nicht. Sie werden im Vertrag gespeichert.',
     'Noch nicht. Apps brauchen ein Konto, das antworten kann.',
   ],
+  queue: 'Warteschlange',
+  newTransaction: 'Neue Transaktion',
+  beforeDetail:
+    'Eigentümer schlagen vor und unterschreiben wie gewohnt. Die Ausführung der ersten Transaktion legt das Konto in derselben Ethereum-Transaktion an.',
+  aboutAccount: 'Über das Konto',
+  registered: 'Ein Eigentümer hat die Erstellungsdaten beim Dienst angemeldet. Dort gibt es noch keinen Vertrag.',
+  registeredComputed: 'Aus den Daten des Dienstes neu berechnet; er kann sie deshalb nicht ändern',
   keepTitle: 'Bewahren Sie die Erstellungsdaten auf',
   keepDetail:
-    'Sie liegen nur in diesem Browser. Teilen Sie sie mit einem anderen Eigentümer, oder sichern Sie die Datei, damit das Konto auch aus einem anderen Browser angelegt werden kann.',
+    'Sie liegen in diesem Browser, und beim Dienst, solange eine Transaktion wartet. Teilen Sie sie mit einem anderen Eigentümer, oder sichern Sie die Datei, damit das Konto auch aus einem anderen Browser angelegt werden kann.',
 
   sharedAccount: 'Konto, das angelegt werden kann',
   sharedName: ({ name }) => (name === '' ? 'Ein Konto ohne Namen' : `„${name}“`),

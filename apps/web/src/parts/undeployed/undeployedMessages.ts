@@ -71,14 +71,21 @@ export const undeployedMessages = defineMessages('undeployed', {
     'Yes. They stay at the address. They can be moved after it is deployed here.',
     'Yes. The link or file has everything that decides the address.',
     'Yes. Any wallet can pay for it; the owners stay the same.',
-    'Not yet. Owners sign for a contract, and its number 0 does not exist before.',
+    'Yes. Owners sign first. The execution of the first transaction deploys the account in the same Ethereum transaction.',
     'Not yet. A contract answers whether a signature is valid.',
     'Not yet. They are stored in the contract.',
     'Not yet. Apps need an account that can answer.',
   ],
+  queue: 'Queue',
+  newTransaction: 'New transaction',
+  beforeDetail:
+    'Owners propose and sign as usual. Executing the first transaction deploys the account in the same Ethereum transaction.',
+  aboutAccount: 'About the account',
+  registered: 'An owner registered its creation data at the service. No contract is there yet.',
+  registeredComputed: 'Computed again from the data of the service, which therefore cannot change them',
   keepTitle: 'Keep the creation data',
   keepDetail:
-    'They are stored in this browser only. Share them with another owner or save the file, so that the account can be deployed from another browser.',
+    'They are stored in this browser, and at the service while a transaction waits. Share them with another owner or save the file, so that the account can be deployed from another browser.',
 
   sharedAccount: 'Account to be deployed',
   sharedName: ({ name }: { name: string }) => (name === '' ? 'An account without a name' : `“${name}”`),

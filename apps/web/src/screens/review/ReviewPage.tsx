@@ -28,6 +28,7 @@ import { findSignedDraft } from '../../signing/saved/savedSignatures.ts'
 import { ReviewDetails } from './components/ReviewDetails.tsx'
 import { ReviewEffects } from './components/ReviewEffects.tsx'
 import { ApprovedTransactions } from './components/ApprovedTransactions.tsx'
+import { DeployFirst } from './components/DeployFirst.tsx'
 import { SafeTxGasEdit } from './components/SafeTxGasEdit.tsx'
 import { ReviewProvider, useReviewContext } from './context/ReviewContext.tsx'
 import { WhoSignsWhat } from './levels/WhoSignsWhat.tsx'
@@ -128,6 +129,7 @@ function DraftReview({ draft, onDraft, share }: DraftProps): ReactNode {
           {draft.owners && <OwnersChanged draft={draft} onReplanned={onDraft} />}
           {draft.removedModules && <ModulesChanged draft={draft} onReplanned={onDraft} />}
           <OwnerChanges />
+          <DeployFirst />
           <ReviewEffects
             {...{ transaction, context, statement }}
             exceptions={[

@@ -17,5 +17,6 @@ export const reviewMessagesDe = defineTranslation<typeof reviewMessages>('review
   whenExecuting: 'Bei der Ausführung',
   whenExecutingNote: 'ERC-8213, über die Aufrufdaten',
   calldataDigest: 'Digest der Aufrufdaten',
+  notKnownToService: 'der Dienst kennt es nicht, denn es ist nicht angelegt',
   noService: 'diese Seite hat keinen Dienst zum Vergleichen',
 })

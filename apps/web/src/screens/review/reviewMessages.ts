@@ -16,5 +16,6 @@ export const reviewMessages = defineMessages('review', {
   whenExecuting: 'When executing',
   whenExecutingNote: 'ERC-8213, over the calldata',
   calldataDigest: 'Calldata digest',
+  notKnownToService: 'the service does not know it, because it is not deployed',
   noService: 'this page has no service to compare with',
 })

@@ -5,7 +5,7 @@ import { AddressLabel, GroupedHex, KeyValueTable, Statement, StatementMeta, toas
 import { Button } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { addUndeployed, storedCreation } from '../../data/creation/undeployedAccounts.ts'
+import { addUndeployed, storedCreation } from '../../data/undeployed/undeployedAccounts.ts'
 import { useNames } from '../../data/names/useNames.ts'
 import { useChains } from '../../data/query/useChains.ts'
 import { useWallet } from '../../data/wallet/walletStore.ts'

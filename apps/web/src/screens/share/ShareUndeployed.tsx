@@ -1,7 +1,7 @@
 import type { SharedAccount } from '@countersign/safe/exchange'
 import { Modal } from '@mantine/core'
 import { useMemo } from 'react'
-import { creationOf, type UndeployedAccount } from '../../data/creation/undeployedAccounts.ts'
+import { creationOf, type UndeployedAccount } from '../../data/undeployed/undeployedAccounts.ts'
 import { useChains } from '../../data/query/useChains.ts'
 import { undeployedMessages as messages } from '../../parts/undeployed/undeployedMessages.ts'
 import styles from './Share.module.css'

@@ -4,7 +4,7 @@ import type { SharedProposal, SignatureReply } from '@countersign/safe/exchange'
 import { buildSafeTransaction } from '@countersign/safe'
 import { isSameAddress } from '@countersign/primitives'
 import { localProposals } from '../../data/chain-only/localProposals.ts'
-import { readChainState } from '../../data/rpc/readChainState.ts'
+import { readAccountState } from '../../data/undeployed/readAccountState.ts'
 import { api } from '../../data/client/apiClient.ts'
 import { callOf, transactionOf } from '@countersign/describe/transaction'
 import { importMessages } from './importMessages.ts'
@@ -23,7 +23,7 @@ export async function findKnown(
   const { safe, safeTxHash, signatures } = reply
   const transaction = await (place === 'browser' ? fromBrowser(reply) : fromQueue(reply))
   if (transaction === null) return null
-  const { version } = await readChainState(chain, safe)
+  const { version } = await readAccountState(chain, safe)
   const found = buildSafeTransaction({ chainId: reply.chainId, safe, version, transaction }).safeTxHash
   if (found !== safeTxHash) throw new Error(importMessages.otherTransaction({ expected: safeTxHash, found }))
   return {

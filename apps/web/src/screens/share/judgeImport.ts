@@ -14,6 +14,7 @@ import { attempt, checkMessageWitness, type Check, type Read } from '@countersig
 import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { witnessTransaction } from '@countersign/safe/witness'
 import { readChainState } from '../../data/rpc/readChainState.ts'
+import { readAccountState } from '../../data/undeployed/readAccountState.ts'
 import { readableChain } from '../../data/rpc/readableChain.ts'
 import { importMessages } from './importMessages.ts'
 
@@ -26,7 +27,7 @@ export type JudgedImport = {
 
 /** Rebuilds an imported proposal with the account's state on chain, and checks each signature against its owners. */
 export async function judgeImport(proposal: SharedProposal, chain: Chain): Promise<JudgedImport> {
-  const state = await attempt(readChainState(chain, proposal.safe))
+  const state = await attempt(readAccountState(chain, proposal.safe))
   const verified = state.ok
     ? await verifyProposal(
         { ...proposal, version: state.value.version },

@@ -1,14 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { findSafeDeployment } from '@countersign/chains'
-import {
-  type Address,
-  bytesToHex,
-  formatAccountAddress,
-  type Hex,
-  hexToBytes,
-  keccak256Light,
-  shortenAddress,
-} from '@countersign/primitives'
+import { type Address, formatAccountAddress, type Hex, shortenAddress } from '@countersign/primitives'
 import {
   decodeMultiSend,
   encodeExecTransaction,
@@ -17,11 +8,10 @@ import {
   type SafeTransactionData,
   type Signature,
 } from '@countersign/safe'
-import { publicClientFor } from '../../data/chain-access/publicClientFor.ts'
-import { publishedAt } from '@countersign/describe/transaction'
 import { ReviewError } from '../sequence/ReviewError.ts'
 import { assertExecutes } from './assertExecutes.ts'
 import { ExecutionError } from './ExecutionError.ts'
+import { findMultiSend } from './findMultiSend.ts'
 import { noteExecution } from './noteExecution.ts'
 import { nameOfSeveral } from './nameOfSeveral.ts'
 import type { WalletRequest } from './WalletRequest.ts'
@@ -98,13 +88,4 @@ export function assertExecutesAll(request: WalletRequest, { transactions, ...acc
     if (reviewed)
       assertExecutes({ from: request.from, to, data, value: `0x${value.toString(16)}` }, { ...account, ...reviewed })
   }
-}
-
-async function findMultiSend(chain: Chain, version: string): Promise<Address> {
-  const address = findSafeDeployment(version, 'MultiSendCallOnly')?.address
-  if (!address) throw new ExecutionError('not-possible', messages.noMultiSend({ version }))
-  const code = await publicClientFor(chain).getCode({ address })
-  const hash = bytesToHex(keccak256Light(hexToBytes(code ?? '0x')))
-  if (publishedAt(address).some(({ codeHash }) => codeHash === hash)) return address
-  throw new ExecutionError('not-possible', messages.otherCode({ address, hash }))
 }

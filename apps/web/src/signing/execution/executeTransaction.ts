@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { type Address, formatAccountAddress, type Hex, shortenAddress } from '@countersign/primitives'
-import type { SafeTransactionData, Signature } from '@countersign/safe'
+import type { CreationData, SafeTransactionData, Signature } from '@countersign/safe'
 import { walletStore } from '../../data/wallet/walletStore.ts'
 import { assertExecutes } from './assertExecutes.ts'
 import { completeSignatures } from './completeSignatures.ts'
@@ -26,11 +26,17 @@ export type ExecutionInput = {
   readonly signatures: readonly Signature[]
   readonly owners: readonly Address[]
   readonly threshold: number
+  /** Of an account that is not deployed yet: it is created in the same Ethereum transaction. */
+  readonly creation?: CreationData | undefined
 }
 
 /** Sends `execTransaction` with the signatures of the review. An owner who sends it need not have signed. */
 export async function executeTransaction(input: ExecutionInput): Promise<void> {
-  const { chain, safe, name, safeTxHash, transaction, threshold } = input
+  const { chain, safe, name, safeTxHash, transaction, threshold, creation } = input
+  if (creation) {
+    const { deployAndExecute } = await import('./deployAndExecute.ts')
+    return deployAndExecute({ ...input, creation })
+  }
   const execution = nameOfExecution({ chainId: chain.chainId, safe, safeTxHash })
   if (relayChoices.has(execution)) return relayExecution(input)
   const signatures = completeSignatures(input, walletStore.get().address)

@@ -3,6 +3,9 @@ import type { walletRequestMessages } from './walletRequestMessages.ts'
 
 export const walletRequestMessagesDe = defineTranslation<typeof walletRequestMessages>('wallet-request', {
   approve: ({ account, nonce }) => `${account} ${nonce} bestätigen`,
+  deployAndExecute: ({ account, nonce }) => `${account} anlegen und ${nonce} ausführen`,
+  otherDeployment: ({ safe }) =>
+    `Die Anfrage an die Wallet legt nicht genau das Konto ${safe} an und führt nicht genau die gezeigte Transaktion aus. Nichts wurde gesendet. Laden Sie die Seite neu.`,
   execute: ({ account, nonces }) => `${account} ${nonces} ausführen`,
   otherApproval: ({ data, to, hash }) =>
     `Die Wallet würde ${data} an ${to} senden. Das ist nicht die Bestätigung von ${hash} im Netzwerk. Die Wallet wurde nicht gefragt. Laden Sie die Seite neu, und prüfen Sie erneut.`,

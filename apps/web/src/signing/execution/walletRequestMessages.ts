@@ -2,6 +2,10 @@ import { defineMessages, plural } from '@countersign/primitives'
 
 export const walletRequestMessages = defineMessages('wallet-request', {
   approve: ({ account, nonce }: { account: string; nonce: string }) => `Approve ${account} ${nonce}`,
+  deployAndExecute: ({ account, nonce }: { account: string; nonce: string }) =>
+    `Deploy ${account} and execute ${nonce}`,
+  otherDeployment: ({ safe }: { safe: string }) =>
+    `The request for the wallet does not create exactly the account ${safe} and execute exactly the transaction that was shown. Nothing was sent. Reload the page.`,
   execute: ({ account, nonces }: { account: string; nonces: string }) => `Execute ${account} ${nonces}`,
   otherApproval: ({ data, to, hash }: { data: string; to: string; hash: string }) =>
     `The wallet would send ${data} to ${to}, which is not the on-chain approval of ${hash}. The wallet was not asked. Reload the page and check again.`,

@@ -7,7 +7,7 @@ import type { Check, JudgedSignature } from '@countersign/safe/checks'
 /** The part of a transaction's review that signing, delivering and executing need. */
 export type SignableTransaction = {
   readonly reviewed: SafeTransaction
-  readonly state: Pick<ChainState, 'owners' | 'threshold'>
+  readonly state: Pick<ChainState, 'owners' | 'threshold' | 'creation'>
   readonly checks: readonly Check[]
   readonly signatures: readonly JudgedSignature[]
   /** Proofs of new owners are sent in the note. */

@@ -36,6 +36,8 @@ type Input = {
   readonly mayPropose?: boolean
   /** The transactions that must be executed before it, where they are known. */
   readonly after?: readonly bigint[]
+  /** The account is created in the same Ethereum transaction: its sender does not count as a confirmation. */
+  readonly isNew?: boolean
   /** Why a wallet that is not an owner may not act. */
   readonly refusal?: string | null
 }
@@ -50,6 +52,7 @@ export function nextActs({
   way = 'key',
   isApproving = false,
   mayPropose = false,
+  isNew = false,
 }: Input): readonly Act[] {
   if (wallet === null) return ['connect']
   const isOwner = owners.some((owner) => isSameAddress(owner, wallet))
@@ -58,11 +61,16 @@ export function nextActs({
   if (isComplete) return isNext ? ['execute'] : ['wait']
   if (!isOwner && mayPropose) return ['propose']
   if (!isOwner || hasSigned || isApproving) return ['wait']
-  if (way !== 'key') {
-    const agreeing: readonly Act[] = way === 'contract' ? ['sign', 'approve'] : ['approve']
-    return isNext && signed.length + 1 >= threshold ? ['execute', ...agreeing] : agreeing
-  }
-  return isNext && signed.length + 1 >= threshold ? ['sign-and-execute', 'sign'] : ['sign']
+  const completes = isNext && signed.length + 1 >= threshold
+  if (way !== 'key') return actsOfContract(way, completes, isNew)
+  return completes ? ['sign-and-execute', 'sign'] : ['sign']
+}
+
+function actsOfContract(way: SigningWay, completes: boolean, isNew: boolean): readonly Act[] {
+  // There is no contract yet that could store an on-chain approval, and the sender is MultiSendCallOnly.
+  if (isNew) return way === 'contract' ? ['sign'] : ['wait']
+  const agreeing: readonly Act[] = way === 'contract' ? ['sign', 'approve'] : ['approve']
+  return completes ? ['execute', ...agreeing] : agreeing
 }
 
 /** What the act causes, for the text beside the buttons. */

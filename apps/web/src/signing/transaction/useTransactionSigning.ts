@@ -127,6 +127,7 @@ function transactionPorts(page: TransactionPage): TransactionPorts<SignableTrans
         signatures: own === null ? counted : [...counted, own],
         owners: state.owners,
         threshold: state.threshold,
+        creation: state.creation,
       })
       page.onActed?.()
       const isReadAgain = invalidate()
@@ -167,7 +168,11 @@ const transactionSubject = (chain: Chain, draft: Draft | null): SigningSubject<S
     if (proposer === null) throw new WalletError('disconnected')
     return signAsProposer(chain, reviewed, proposer)
   },
-  async send({ reviewed, details, newOwners }, confirmation) {
+  async send({ reviewed, details, newOwners, state }, confirmation) {
+    if (state.creation) {
+      const { registerUndeployed } = await import('../../data/creation/registerUndeployed.ts')
+      await registerUndeployed({ chainId: chain.chainId, safe: reviewed.safe })
+    }
     const app = draft?.app ?? null
     const proofs = newOwners.flatMap(({ proof }) => proof ?? [])
     const { note } = noteToSend(draft?.note ?? '', proofs, app)

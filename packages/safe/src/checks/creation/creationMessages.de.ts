@@ -2,6 +2,14 @@ import { defineTranslation } from '@countersign/primitives'
 import type { creationMessages } from './creationMessages.ts'
 
 export const creationMessagesDe = defineTranslation<typeof creationMessages>('check-creation', {
+  deployment: 'Die Verträge, die das Konto anlegen',
+  deploymentUnread: (reason) =>
+    `Das Konto ist nicht angelegt, und die Verträge, die es anlegen, konnten nicht gelesen werden: ${reason}.`,
+  createdFirst: 'Das Konto wird zuerst angelegt, mit den gezeigten Eigentümern',
+  createdFirstDetail:
+    'Unter der Adresse gibt es noch keinen Vertrag. Eigentümer, nötige Unterschriften und Handler folgen aus den Erstellungsdaten, deren Hash die Adresse ist, und veröffentlichte Verträge legen es an. Was nur das Konto selbst beantworten kann, ist nicht geprüft.',
+  cannotBeCreated: 'Dieses Netzwerk kann das Konto nicht wie gezeigt anlegen',
+  cannotBeCreatedDetail: (reason) => `${reason} Unterschreiben Sie nicht, und senden Sie hier nichts an die Adresse.`,
   olderContract: 'Das neue Konto würde einen älteren Vertrag ausführen',
   olderThan: ({ version, advised }) =>
     `Es würde Version ${version} ausführen, obwohl Version ${advised} veröffentlicht ist. Erstellen Sie es nur, wenn Sie die ältere Version wollen; sie lässt sich später aktualisieren.`,

@@ -1,6 +1,14 @@
 import { defineMessages } from '@countersign/primitives'
 
 export const creationMessages = defineMessages('check-creation', {
+  deployment: 'The contracts that create the account',
+  deploymentUnread: (reason: string) =>
+    `The account is not deployed, and the contracts that create it could not be read: ${reason}.`,
+  createdFirst: 'The account is created first, with the owners shown',
+  createdFirstDetail:
+    'No contract is at the address yet. Owners, threshold and handler follow from the creation data, whose hash is the address, and published contracts create it. What only the account itself can answer is not checked.',
+  cannotBeCreated: 'This network cannot create the account as shown',
+  cannotBeCreatedDetail: (reason: string) => `${reason} Do not sign, and send nothing to the address here.`,
   olderContract: 'The new account would run an older contract',
   olderThan: ({ version, advised }: { version: string; advised: string }) =>
     `It would run version ${version}, although version ${advised} is published. Create it only if you want the older version; it can be upgraded later.`,

@@ -10,6 +10,7 @@ import { WhoSignsWhat } from '../../../screens/review/levels/WhoSignsWhat.tsx'
 import { OwnerChanges } from '../../../screens/review/owners/OwnerChanges.tsx'
 import { ReviewDetails } from '../../../screens/review/components/ReviewDetails.tsx'
 import { ApprovedTransactions } from '../../../screens/review/components/ApprovedTransactions.tsx'
+import { DeployFirst } from '../../../screens/review/components/DeployFirst.tsx'
 import { ReviewEffects } from '../../../screens/review/components/ReviewEffects.tsx'
 import { ownChange } from '../../../screens/review/model/ownChange.ts'
 import { ReviewBadge, ReviewChecks, ReviewSignBar } from '../../../screens/review/ReviewActions.tsx'
@@ -63,7 +64,12 @@ function TransactionRoute() {
           <WhoSignsWhat />
         </>
       ),
-      owners: <OwnerChanges />,
+      owners: (
+        <>
+          <OwnerChanges />
+          <DeployFirst />
+        </>
+      ),
       effects: (parts) => <StoredEffects details={details} {...parts} />,
       details: (parts) => <StoredReviewDetails details={details} share={share} {...parts} />,
       signBar: <ReviewSignBar />,

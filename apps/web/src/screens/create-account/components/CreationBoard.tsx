@@ -3,7 +3,7 @@ import { CopyButton, GroupedHex, Icon, InfoNote, PageHeader, VerdictNote } from 
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState, type ComponentType } from 'react'
-import type { UndeployedAccount } from '../../../data/creation/undeployedAccounts.ts'
+import type { UndeployedAccount } from '../../../data/undeployed/undeployedAccounts.ts'
 import styles from '../../../parts/undeployed/Undeployed.module.css'
 import { undeployedMessages as messages } from '../../../parts/undeployed/undeployedMessages.ts'
 import { NetworkBoard } from './NetworkBoard.tsx'

@@ -1,47 +1,32 @@
 import type { Chain } from '@countersign/api'
-import { isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
+import { formatAccountAddress, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { predictAccount } from '@countersign/safe'
-import {
-  AddressLabel,
-  CopyButton,
-  GroupedHex,
-  Icon,
-  InfoNote,
-  KeyValueTable,
-  PageHeader,
-  ProvenanceMark,
-  SectionHeading,
-  toasts,
-  VerdictNote,
-} from '@countersign/ui'
+import { Icon, InfoNote, PageHeader, SectionHeading, toasts, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
 import {
   creationOf,
   deploymentState,
-  type DeploymentState,
   forgetUndeployed,
   keyOfUndeployed,
   ofAddress,
   type UndeployedAccount,
   undeployedAccountsStore,
   useUndeployedAccounts,
-} from '../../../data/creation/undeployedAccounts.ts'
-import { queryKeys } from '../../../data/keys/queryKeys.ts'
+} from '../../../data/undeployed/undeployedAccounts.ts'
 import { useNames } from '../../../data/names/useNames.ts'
 import { useChains } from '../../../data/query/useChains.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import { ReceiveDialog } from '../../../parts/receive/ReceiveDialog.tsx'
+import { CreationFacts } from '../../../parts/undeployed/CreationFacts.tsx'
 import styles from '../../../parts/undeployed/Undeployed.module.css'
 import { undeployedMessages as messages } from '../../../parts/undeployed/undeployedMessages.ts'
 import type { ShareAccount } from './CreationBoard.tsx'
 import { NetworkBoard } from './NetworkBoard.tsx'
 
 type Props = { readonly account: UndeployedAccount; readonly chain: Chain; readonly share: ShareAccount }
-
-const INDEXING_MS = 2000
 
 /** In place of every page of an account that is not deployed here: what it will be, what works, and the button to deploy it. */
 export function UndeployedPage({ account, chain, share: Share }: Props) {
@@ -55,7 +40,7 @@ export function UndeployedPage({ account, chain, share: Share }: Props) {
   const computed = computedAddress(account)
   const isSame = computed !== null && isSameAddress(computed, account.address)
   const state = deploymentState(account)
-  useOpenWhenIndexed(account, state)
+  const safe = formatAccountAddress({ shortName: chain.shortName, address: account.address })
   const title = messages[state === 'deployed' ? 'titleIndexing' : state === 'deploying' ? 'titleDeploying' : 'title']({
     name,
     chain: chain.chainName,
@@ -87,6 +72,23 @@ export function UndeployedPage({ account, chain, share: Share }: Props) {
             <Button leftSection={<Icon name="link" />} onClick={() => setDialog('share')}>
               {messages.share}
             </Button>
+            {isSame && (
+              <>
+                <Button
+                  leftSection={<Icon name="list-check" />}
+                  renderRoot={(props) => <Link to="/safes/$safe/queue" params={{ safe }} {...props} />}
+                >
+                  {messages.queue}
+                </Button>
+                <Button
+                  variant="filled"
+                  leftSection={<Icon name="plus" />}
+                  renderRoot={(props) => <Link to="/safes/$safe/send" params={{ safe }} {...props} />}
+                >
+                  {messages.newTransaction}
+                </Button>
+              </>
+            )}
           </>
         }
       />
@@ -98,40 +100,11 @@ export function UndeployedPage({ account, chain, share: Share }: Props) {
         )}
         {!isOwner && <VerdictNote verdict="caution" title={messages.notOwner} />}
         {isSame && <NetworkBoard accounts={all} chains={chains} />}
-        <KeyValueTable
-          framed
-          rows={[
-            {
-              label: messages.address,
-              value: (
-                <>
-                  <GroupedHex value={account.address} /> <CopyButton value={account.address} label={messages.address} />
-                  {isSame && (
-                    <>
-                      <br />
-                      {messages.computed} <ProvenanceMark source="you" />
-                    </>
-                  )}
-                </>
-              ),
-            },
-            {
-              label: messages.owners,
-              value: (
-                <div className={styles.owners}>
-                  {creation.owners.map((owner) => (
-                    <AddressLabel key={owner} address={owner} name={nameOf(owner, chain.chainId)?.name} form="full" />
-                  ))}
-                </div>
-              ),
-            },
-            {
-              label: messages.needed,
-              value: messages.setup({ threshold: creation.threshold, owners: creation.owners.length }),
-            },
-            { label: messages.contract, value: messages.contractVersion({ version: creation.version }) },
-            { label: messages.salt, value: String(creation.saltNonce) },
-          ]}
+        <CreationFacts
+          address={account.address}
+          chainId={chain.chainId}
+          creation={creation}
+          computed={isSame ? messages.computed : null}
         />
         <section>
           <SectionHeading title={messages.worksTitle} />
@@ -157,23 +130,6 @@ export function UndeployedPage({ account, chain, share: Share }: Props) {
       </Suspense>
     </>
   )
-}
-
-/**
- * The layout opens the account as soon as the service knows it. An observer of that query here would start it again at every mount, and the
- * layout shows the account's own page meanwhile: the two would replace each other without end.
- */
-function useOpenWhenIndexed({ chainId, address }: UndeployedAccount, state: DeploymentState): void {
-  const client = useQueryClient()
-  const isDeployed = state === 'deployed'
-  useEffect(() => {
-    if (!isDeployed) return
-    const timer = setInterval(
-      () => void client.invalidateQueries({ queryKey: queryKeys.safe({ chainId, safe: address }) }),
-      INDEXING_MS,
-    )
-    return () => clearInterval(timer)
-  }, [isDeployed, client, chainId, address])
 }
 
 /** Null if the data are not those of an account. */

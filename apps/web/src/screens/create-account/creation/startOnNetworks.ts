@@ -7,7 +7,7 @@ import {
   isOfKey,
   storedCreation,
   undeployedAccountsStore,
-} from '../../../data/creation/undeployedAccounts.ts'
+} from '../../../data/undeployed/undeployedAccounts.ts'
 import { saveAddressBookEntry } from '../../../data/storage/addressBook.ts'
 import { sendTransaction } from '../../../signing/execution/sendTransaction.ts'
 import { createMessages as messages } from '../createMessages.ts'

@@ -14,8 +14,12 @@ import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { OtherNetworks } from './OtherNetworks.tsx'
 import { accountPageMessages as messages } from '../accountPageMessages.ts'
 
-/** Shows the account if this browser can deploy it, and otherwise what is inside. */
-type Undeployed = ComponentType<{ readonly account: OpenAccount; readonly children: ReactNode }>
+/** An account that is not deployed: its own page, or the page inside where that works before. Without creation data the failure. */
+type Undeployed = ComponentType<{
+  readonly account: OpenAccount
+  readonly failure: ReactNode
+  readonly children: ReactNode
+}>
 type Props = { readonly account: string; readonly undeployed?: Undeployed | undefined; readonly children: ReactNode }
 
 /**
@@ -38,7 +42,8 @@ export function AccountLayout({ account, undeployed, children }: Props) {
 
 function Remembered({ account, undeployed: Undeployed, children }: Omit<Props, 'account'> & { account: OpenAccount }) {
   const safe = useQuery(safeQuery(account.key))
-  const isFound = safe.data !== undefined
+  const isFuture = safe.data?.isDeployed === false
+  const isFound = safe.data !== undefined && !isFuture
   useEffect(() => {
     if (isFound) lastAccountStore.set(account.key)
   }, [account, isFound])
@@ -66,13 +71,23 @@ function Remembered({ account, undeployed: Undeployed, children }: Omit<Props, '
     )
     return Undeployed && isMissing(safe.error) ? (
       <Suspense fallback={failure}>
-        <Undeployed account={account}>{failure}</Undeployed>
+        <Undeployed account={account} failure={failure}>
+          {null}
+        </Undeployed>
       </Suspense>
     ) : (
       failure
     )
   }
-  return children
+  return Undeployed && isFuture ? (
+    <Suspense>
+      <Undeployed account={account} failure={null}>
+        {children}
+      </Undeployed>
+    </Suspense>
+  ) : (
+    children
+  )
 }
 
 /** Separates the answer that no such account exists from a missing answer. */

@@ -17,7 +17,11 @@ export function OtherNetworks({ address, chain }: OtherNetworksProps) {
   const others = useChains().filter(({ chainId }) => chainId !== chain?.chainId)
   const found = useQueries({
     queries: others.map(({ chainId }) => safeQuery({ chainId, safe: address })),
-    combine: (answers) => others.filter((_, index) => answers[index]?.data !== undefined),
+    combine: (answers) =>
+      others.filter((_, index) => {
+        const data = answers[index]?.data
+        return data !== undefined && data.isDeployed !== false
+      }),
   })
   if (found.length === 0) return null
   return (

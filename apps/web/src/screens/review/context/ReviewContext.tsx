@@ -143,6 +143,7 @@ function situationOf({ state, signatures, reviewed }: Review, wallet: Address | 
     threshold: state.threshold,
     signed: countedSignatures(signatures).map(({ owner }) => owner),
     isNext: reviewed.transaction.nonce === state.nonce,
+    isNew: state.creation !== undefined,
   }
 }
 

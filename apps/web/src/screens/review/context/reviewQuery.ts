@@ -10,7 +10,7 @@ import { configQuery } from '../../../data/query/configQuery.ts'
 import { historyQuery } from '../../../data/query/historyQuery.ts'
 import { signatureOfMessage } from '../../../data/client/signatureOfMessage.ts'
 import { queryKeys, type AccountKey } from '../../../data/keys/queryKeys.ts'
-import { safeQuery } from '../../../data/query/safeQuery.ts'
+import { type AccountAnswer, safeQuery } from '../../../data/query/safeQuery.ts'
 import { transactionQuery } from '../../../data/query/transactionQuery.ts'
 import { currencyStore } from '../../../data/storage/currency.ts'
 import { chainUntil } from '../../../data/rpc/chainUntil.ts'
@@ -82,7 +82,7 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         service:
           dataSource.get().from === 'chain'
             ? Promise.reject(new Error(reviewMessages.noService))
-            : queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }),
+            : queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }).then(ofService),
         queuedNonces: readQueued(queryClient, { key: accountKey, except: details?.txId ?? null, transaction }),
         paidBefore: readPaidBefore(queryClient, accountKey),
         toldTokens: readToldTokens(queryClient, accountKey, details),
@@ -104,6 +104,12 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
     structuralSharing: false,
     meta: { persist: false },
   })
+}
+
+/** Values from this browser's creation data are not the service's, so they are not compared. @throws if the service has none */
+function ofService(answer: AccountAnswer): AccountAnswer {
+  if (answer.isDeployed === false) throw new Error(reviewMessages.notKnownToService)
+  return answer
 }
 
 function isOnItsWay({ chainId, safe }: AccountKey, safeTxHash: Hex): boolean {

@@ -37,7 +37,8 @@ function FeeOfExecution({ name, review, signsFirst }: Props & { readonly name: s
     <FeePanel
       {...{ chain, name, query, isBusy, write }}
       payer={
-        chain.relayer !== null && (
+        chain.relayer !== null &&
+        review.state.creation === undefined && (
           <PayerChoice name={name} isComplete={given >= review.state.threshold} isDisabled={isBusy} />
         )
       }

@@ -20,20 +20,28 @@ export const feeQuoteQuery = (chain: Chain, review: Review | null, sender: Addre
     ],
     queryFn: async () => {
       if (review === null || sender === null) return null
-      const [{ publicClientFor }, { readFeeQuote }, { encodeExecution }, { completeSignatures }] = await Promise.all([
+      const [
+        { publicClientFor },
+        { readFeeQuote },
+        { encodeExecution },
+        { completeSignatures },
+        { deployAndExecuteCall },
+      ] = await Promise.all([
         import('../../../data/chain-access/publicClientFor.ts'),
         import('../../../signing/execution/readFeeQuote.ts'),
         import('../../../signing/execution/encodeExecution.ts'),
         import('../../../signing/execution/completeSignatures.ts'),
+        import('../../../signing/execution/deployAndExecuteCall.ts'),
       ])
       const { reviewed, state } = review
-      const { owners, threshold } = state
+      const { owners, threshold, creation } = state
       const signatures = completeSignatures(
-        { signatures: countedSignatures(review.signatures), owners, threshold },
+        { signatures: countedSignatures(review.signatures), owners, threshold, creation },
         sender,
       )
       const data = encodeExecution(reviewed.transaction, signatures, threshold)
-      return readFeeQuote(chain, publicClientFor(chain), { from: sender, to: reviewed.safe, data })
+      const call = creation ? await deployAndExecuteCall(chain, creation, data) : { to: reviewed.safe, data }
+      return readFeeQuote(chain, publicClientFor(chain), { from: sender, ...call })
     },
     enabled: review !== null && sender !== null && !isHeld,
     refetchInterval: REFRESH_MS,

@@ -1,9 +1,9 @@
 import type { Chain } from '@countersign/api'
 import { type AskNode, type ChainState, parseQuantity } from '@countersign/chain-client/reads'
-import { readStateFrom } from '@countersign/chain-client/state'
 import { chainPresets } from '@countersign/chains'
 import { attempt, type ReviewInputs } from '@countersign/safe/checks'
 import type { Address } from '@countersign/primitives'
+import { accountReader } from '../../../data/undeployed/readAccountState.ts'
 import { nodeAt } from '../../../data/rpc/nodeAt.ts'
 import { knownNodes, SERVICE_WITNESS } from '../../../data/rpc/knownNodes.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
@@ -93,7 +93,7 @@ async function ask(
   who: Omit<Told, 'agrees'>,
   { chain, safe, block, state }: Account,
 ): Promise<Told | null> {
-  const told = Promise.all([node('eth_chainId', []), readStateFrom(node, safe, block)]).then(
+  const told = Promise.all([node('eth_chainId', []), accountReader(chain, safe)(node, block)]).then(
     ([chainId, other]) => (parseQuantity(chainId) === BigInt(chain.chainId) ? other : null),
     () => null,
   )

@@ -10,8 +10,12 @@ import { reviewReadMessages as messages } from './reviewReadMessages.ts'
 /** A proof that takes longer must not delay the page. */
 const PATIENCE_MS = 10_000
 
-/** Null if fewer than two independent nodes are known: one node under two names would only agree with itself. */
+/**
+ * Null if fewer than two independent nodes are known: one node under two names would only agree with itself. Also for an account that is not
+ * deployed, which has no storage to prove.
+ */
 export async function readProof(chain: Chain, safe: Address, state: ChainState): Promise<AccountProof | null> {
+  if (state.creation) return null
   const nodes = await knownNodes(chain)
   if (new Set(nodes.map(({ witness }) => witness)).size < 2) return null
   const { proveAccountState } = await import('@countersign/simulation')

@@ -24,7 +24,8 @@ import {
   type TokenFacts,
 } from '@countersign/safe/checks'
 import { splitNote } from '@countersign/safe/light'
-import { readChainStateAt, readHead } from '../../../data/rpc/readChainState.ts'
+import { readHead } from '../../../data/rpc/readChainState.ts'
+import { readAccountState } from '../../../data/undeployed/readAccountState.ts'
 import { hasFeature } from '../../../data/config/hasFeature.ts'
 import { knownCoin } from '../../../data/chain-access/knownCoin.ts'
 import { publishedSingletons } from '@countersign/describe/transaction'
@@ -37,6 +38,7 @@ import { lockedIn } from './lockedIn.ts'
 import { knownAddresses } from './knownAddresses.ts'
 import { readAhead } from './readAhead.ts'
 import { readBeside } from './readBeside.ts'
+import { readCreation } from './readCreation.ts'
 import { readCodes, type Codes } from '../../../data/chain-access/readCodes.ts'
 import { readEarlierCode } from './readEarlierCode.ts'
 import { readGuards } from './readGuards.ts'
@@ -69,12 +71,13 @@ export async function readReview(input: ReviewInput): Promise<Review> {
   const others = [...needed.code, ...needed.newOwners, ...needed.contracts]
   const block = await (input.head ?? readHead(chain))
   // Every read that needs only the block is sent together with those of the account.
-  const stateRead = readChainStateAt(chain, safe, block)
+  const stateRead = readAccountState(chain, safe, { block })
   void readAhead(chain, input.service, others, block)
   const beside = readBeside(input, { needed, block, state: stateRead })
   // Without an answer about the account, that error is the one of the review.
   beside.catch(() => {})
   const state = await stateRead
+  const creation = readCreation(chain, state.creation)
   const known = { ok: true, value: state } as const
   const reviewed = buildSafeTransaction({ chainId, safe, version: state.version, transaction })
   const execution = details?.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : null
@@ -159,8 +162,8 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     book,
     seenPowers,
     ownChanges,
-    contractHash,
-    contractDomain,
+    contractHash: creation.ofContract(contractHash),
+    contractDomain: creation.ofContract(contractDomain),
     queued,
     signatures,
     contracts: contractsAmongOwners(state.owners, codes),
@@ -179,6 +182,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     nestedHashes: new Set(nested.flatMap(({ hash, reviewed: shown }) => (shown ? [hash] : []))),
     shownMessages: message.shown,
     further: [
+      ...(await creation.checks),
       ...environment,
       ...message.checks,
       ...names,

@@ -2,6 +2,9 @@ import { defineTranslation, listText, numberText } from '@countersign/primitives
 import type { reviewReadMessages } from './reviewReadMessages.ts'
 
 export const reviewReadMessagesDe = defineTranslation<typeof reviewReadMessages>('review-read', {
+  notDeployed: 'das Konto ist noch nicht angelegt',
+  mayFailSilently:
+    'das Konto wird in derselben Transaktion angelegt, und mit eigenem Gaslimit oder eigener Erstattung macht ein scheiternder Aufruf nichts rückgängig',
   notReadByPage: 'die Seite hat es nicht gelesen',
   codeNotRead: ({ address }) => `die Seite hat den Code von ${address} nicht gelesen`,
   locked: ({ amount }) => `${amount} und die Token darin`,

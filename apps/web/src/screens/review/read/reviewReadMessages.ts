@@ -2,6 +2,9 @@ import { defineMessages, listText, numberText } from '@countersign/primitives'
 
 /** Why a value could not be read, and the comparison with a proof. */
 export const reviewReadMessages = defineMessages('review-read', {
+  notDeployed: 'the account is not deployed yet',
+  mayFailSilently:
+    'the account is created in the same transaction, and with a gas limit or refund of its own a failing call does not revert',
   notReadByPage: 'the page did not read it',
   codeNotRead: ({ address }: { address: string }) => `the page did not read the code of ${address}`,
   locked: ({ amount }: { amount: string }) => `the ${amount} and the tokens in it`,

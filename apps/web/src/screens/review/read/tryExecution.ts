@@ -1,12 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { ChainState } from '@countersign/chain-client/reads'
 import type { Address, Hex } from '@countersign/primitives'
-import {
-  approvedHashSignature,
-  encodeExecTransaction,
-  packSignatures,
-  type SafeTransactionData,
-} from '@countersign/safe'
+import { approvedHashSignature, encodeDeployAndExecute, type SafeTransactionData } from '@countersign/safe'
 import {
   attempt,
   countedSignatures,
@@ -17,6 +12,8 @@ import {
 import { publicClientFor } from '../../../data/chain-access/publicClientFor.ts'
 import { revertReason } from '../../../data/chain-access/revertReason.ts'
 import { completeSignatures } from '../../../signing/execution/completeSignatures.ts'
+import { deployAndExecuteCall } from '../../../signing/execution/deployAndExecuteCall.ts'
+import { encodeExecution } from '../../../signing/execution/encodeExecution.ts'
 import { explainRevert } from '../../../signing/execution/explainRevert.ts'
 import { reviewReadMessages } from './reviewReadMessages.ts'
 
@@ -31,30 +28,37 @@ type Subject = {
 export function executionData(
   transaction: SafeTransactionData,
   signatures: readonly JudgedSignature[],
-  { owners, threshold }: ChainState,
+  { owners, threshold, creation }: ChainState,
   sender: Address | null,
 ): Hex | null {
-  const complete = completeSignatures({ signatures: countedSignatures(signatures), owners, threshold }, sender)
-  return complete.length < threshold
-    ? null
-    : encodeExecTransaction(transaction, packSignatures(complete.slice(0, threshold)))
+  const complete = completeSignatures(
+    { signatures: countedSignatures(signatures), owners, threshold, creation },
+    sender,
+  )
+  if (complete.length < threshold) return null
+  const data = encodeExecution(transaction, complete, threshold)
+  return creation ? encodeDeployAndExecute(creation, data) : data
 }
 
 /** Simulates `execTransaction` by `eth_call` with the existing signatures. Null while too few count. */
 export async function tryExecution(
   { chain, safe, transaction, sender }: Subject,
   signatures: readonly JudgedSignature[],
-  { threshold, block }: ChainState,
+  { threshold, block, creation }: ChainState,
 ): Promise<Read<TriedExecution> | null> {
   const valid = countedSignatures(signatures)
   if (valid.length < threshold) return null
-  const data = encodeExecTransaction(transaction, packSignatures(valid.slice(0, threshold)))
+  const data = encodeExecution(transaction, valid, threshold)
   const account = sender ?? valid[0]?.owner ?? approvedHashSignature(safe).owner
+  // MultiSendCallOnly returns nothing, so only a revert of the account says that the call inside failed.
+  if (creation && (transaction.safeTxGas !== 0n || transaction.gasPrice !== 0n))
+    return { ok: false, reason: reviewReadMessages.mayFailSilently }
+  const request = creation ? await deployAndExecuteCall(chain, creation, data) : { to: safe, data }
   const call = publicClientFor(chain)
-    .call({ account, to: safe, data, blockNumber: block })
+    .call({ account, ...request, blockNumber: block })
     .then(
       ({ data: answer }): TriedExecution =>
-        answer !== undefined && BigInt(answer) === 1n
+        creation !== undefined || (answer !== undefined && BigInt(answer) === 1n)
           ? { success: true }
           : { success: false, reason: reviewReadMessages.innerCallFails },
       (error: unknown): TriedExecution => {

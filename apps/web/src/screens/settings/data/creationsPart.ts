@@ -7,7 +7,7 @@ import {
   creationOf,
   isOfKey,
   undeployedAccountsStore,
-} from '../../../data/creation/undeployedAccounts.ts'
+} from '../../../data/undeployed/undeployedAccounts.ts'
 import { type DataPart, listPart } from './DataPart.ts'
 import { yourDataMessages as messages } from './yourDataMessages.ts'
 

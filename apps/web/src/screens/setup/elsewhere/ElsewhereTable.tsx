@@ -12,7 +12,7 @@ import {
   isOfKey,
   storedCreation,
   useUndeployedAccounts,
-} from '../../../data/creation/undeployedAccounts.ts'
+} from '../../../data/undeployed/undeployedAccounts.ts'
 import { useNames } from '../../../data/names/useNames.ts'
 import { useChains } from '../../../data/query/useChains.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'

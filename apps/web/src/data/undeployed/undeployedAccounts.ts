@@ -108,6 +108,12 @@ export const creationOf = ({ creation }: { readonly creation: UndeployedAccount[
   }
 }
 
+/** The creation data of an account that this browser may deploy, also after it saw the code. Null without data. */
+export function findCreation(key: AccountKey): CreationData | null {
+  const known = undeployedAccountsStore.get().find((one) => isOfKey(one, key))
+  return known ? creationOf(known) : null
+}
+
 /** The state of an account on a network, as lists name it. */
 export type DeploymentState = 'deployed' | 'deploying' | 'failed' | 'not-deployed'
 

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { AddressSchema, Amount, HexSchema } from './scalars.ts'
+
+/** Calldata of `setup` with about 300 owners; more would be a flood. */
+export const MOST_INITIALIZER_BYTES = 10_240
+
+/**
+ * What decides the address of an account that is not deployed yet. The address is a hash over all of it, so its source does not matter:
+ * `proveCreation` of `@countersign/safe` compares them.
+ */
+export const UndeployedCreation = z.object({
+  factory: AddressSchema,
+  singleton: AddressSchema,
+  /** Calldata of `setup`. */
+  initializer: HexSchema.check(
+    z.maxLength(2 + 2 * MOST_INITIALIZER_BYTES, {
+      error: `An initializer has at most ${MOST_INITIALIZER_BYTES} bytes`,
+    }),
+  ),
+  saltNonce: Amount,
+})
+export type UndeployedCreation = z.output<typeof UndeployedCreation>
