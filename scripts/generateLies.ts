@@ -20,6 +20,7 @@ const SCENES: Record<Scene, string> = {
   owners: 'A change of owners waits for the second signature',
   execution: 'Enough owners have signed, and one of them executes',
   creation: 'A new account is created',
+  undeployed: 'A payment of an account that is not deployed waits for the second signature',
   queue: 'The queue lists what waits',
   inbox: '“Needs you” lists what waits for this wallet',
   bulk: 'Several transactions are executed together',

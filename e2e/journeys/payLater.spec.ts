@@ -1,13 +1,21 @@
-import { demoOwners, fund, spareKeys } from '@countersign/devchain'
-import { chooseCreationContracts, type CreationData, predictAccount } from '@countersign/safe'
-import { expect, type Page } from '@playwright/test'
+import { signSafeHash, spareKeys } from '@countersign/devchain'
+import { buildTransaction, hashSafeTransaction, predictAccount } from '@countersign/safe'
+import { beforeDeploymentLies, creationDataLies, parseJson } from '@countersign/testkit/hostile'
+import { expect } from '@playwright/test'
 import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { fillPayment } from '../support/fillPayment.ts'
+import { runScenes, selectLies } from '../support/hostileScenes.ts'
+import { openHostileVisit } from '../support/hostileVisit.ts'
+import { eve, reader, signer } from '../support/hostileWorld.ts'
 import { localChain } from '../support/localChain.ts'
+import { makeAccount } from '../support/makeAccount.ts'
+import { makeFuture, storeFuture } from '../support/makeFuture.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { pressAct } from '../support/pressAct.ts'
 import { pressSign } from '../support/pressSign.ts'
 import { checksOf, expectNoDanger, unfoldChecks } from '../support/reviewPage.ts'
+import { service } from '../support/service.ts'
+import { serviceUrl } from '../support/serviceUrl.ts'
 import { signProposal } from '../support/signProposal.ts'
 import { test } from '../support/test.ts'
 
@@ -16,22 +24,14 @@ const TITLE = /Send 1\.25 ETH to/
 test('behavior: an account to be paid later: owner 1 proposes, owner 2 confirms, one transaction deploys and executes', async ({
   browser,
 }) => {
-  const chain = await localChain('dev1')
-  const contracts = chooseCreationContracts('1.4.1')
-  if (contracts === null) throw new Error('1.4.1 has every contract.')
-  const owners = demoOwners.map(({ address }) => address)
-  const saltNonce = BigInt(`0x${crypto.randomUUID().replaceAll('-', '')}`)
-  const creation: CreationData = { ...contracts, owners, threshold: 2, saltNonce }
-  const { address } = predictAccount(creation)
-  const path = `/safes/dev1:${address}`
-  await fund(chain.rpcUrl, address, { native: 2n * 10n ** 18n })
-
+  const future = await makeFuture(await localChain('dev1'))
+  const { chain, path } = future
   const ana = await openPerson(browser, 1, '/')
   await test.step('owner 1 chose to pay later: this browser has the creation data', async () => {
-    await storeUndeployed(ana, { chainId: chain.chainId, address, name: 'Later', creation })
+    await storeFuture(ana, future, 'Later')
     await ana.goto(path)
     await expect(ana.getByRole('heading', { name: `Later is not deployed on ${chain.chainName}` })).toBeVisible()
-    await ana.getByRole('link', { name: 'New transaction', exact: true }).click()
+    await ana.getByRole('main').getByRole('link', { name: 'New transaction', exact: true }).click()
   })
 
   await test.step('owner 1 proposes: the review shows the deployment, and what could not be read', async () => {
@@ -49,17 +49,6 @@ test('behavior: an account to be paid later: owner 1 proposes, owner 2 confirms,
   })
 
   const ben = await openPerson(browser, 2, '/')
-  await test.step('lie: creation data that give another address are not offered', async () => {
-    await ben.route('**/undeployed', async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, json: { ...Object(await answer.json()), saltNonce: '1' } })
-    })
-    await ben.goto(path)
-    await expect(ben.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(ben.getByRole('button', { name: 'Add to this browser' })).toHaveCount(0)
-    await ben.unroute('**/undeployed')
-  })
-
   await test.step('owner 2 gets the creation data from the service, proved by the address, and confirms', async () => {
     await ben.goto(`${path}/queue`)
     await ben.getByRole('button', { name: 'Add to this browser' }).click()
@@ -74,27 +63,62 @@ test('behavior: an account to be paid later: owner 1 proposes, owner 2 confirms,
     await expectNoDanger(ben)
     await pressAct(ben, 'Execute')
     await sendInWallet(ben)
-    await expect(ben.getByRole('heading', { level: 1 })).toContainText('Sent 1.25 ETH')
-    await expect(ben.getByRole('button', { name: /^Account: / })).toBeVisible()
+    await expect(ben.getByRole('heading', { level: 1 })).toContainText('sent 1.25 ETH')
     await ben.goto(path)
     await expect(ben.getByRole('button', { name: /^Account: / })).toBeVisible()
     await expect(ben.getByRole('main')).not.toContainText('is not deployed')
   })
 })
 
-/** As the creation with "Pay later" leaves it; `manyNetworks` covers that form. */
-async function storeUndeployed(
-  page: Page,
-  account: { chainId: string; address: string; name: string; creation: CreationData },
-): Promise<void> {
-  const { creation, ...rest } = account
-  const stored = {
-    ...rest,
-    creation: { ...creation, saltNonce: String(creation.saltNonce) },
-    addedAt: Date.now(),
-    sent: null,
-    failure: null,
-    deployedAt: null,
+test('error: a service that lies about an account that is not deployed changes neither words nor signed bytes', async ({
+  browser,
+}) => {
+  const chain = await localChain('dev1')
+  const future = await makeFuture(chain)
+  const { address: safe, creation, path } = future
+  const { chainId } = chain
+  const { factory, singleton, saltNonce } = creation
+  const { initializer } = predictAccount(creation)
+  const params = { chainId, safe }
+  await service().registerUndeployed({ params, body: { factory, singleton, initializer, saltNonce } })
+  const transaction = buildTransaction({ to: spareKeys[0].address, value: 5n * 10n ** 17n, nonce: 0n })
+  const safeTxHash = hashSafeTransaction({ chainId: BigInt(chainId), safe, version: '1.4.1', transaction })
+  await service().proposeTransaction({
+    params,
+    body: {
+      ...transaction,
+      safeTxHash,
+      sender: signer.address,
+      signature: await signSafeHash(safeTxHash, [signer]),
+      origin: null,
+    },
+  })
+  const other = await makeAccount(chain)
+  const answer = await fetch(`${serviceUrl()}/v1/chains/${chainId}/safes/${other.address}`)
+  const world = {
+    chainId,
+    safe,
+    eve: eve.address,
+    signer: signer.address,
+    owner: reader.address,
+    otherRpc: chain.rpcUrl,
+    prepared: { otherSafe: parseJson(await answer.text()) },
   }
-  await page.evaluate((text) => localStorage.setItem('countersign.undeployed-accounts', text), JSON.stringify([stored]))
-}
+  const visit = await openHostileVisit(browser, chain, reader, '/')
+  const { page, proxy } = visit
+  for (const lie of selectLies(creationDataLies))
+    await test.step(lie.id, async () => {
+      proxy.tell(lie, world)
+      await page.goto(proxy.url + path)
+      for (const word of lie.words)
+        await expect(page.getByRole('main')).toContainText(typeof word === 'string' ? word : word(world))
+      expect(proxy.told).toBeGreaterThan(0)
+      await expect(page.getByRole('button', { name: 'Add to this browser' })).toHaveCount(0)
+    })
+  proxy.tell(null, world)
+  await page.goto(proxy.url + path)
+  await page.getByRole('button', { name: 'Add to this browser' }).click()
+  const paths = { undeployed: `${path}/transactions/${safeTxHash}` }
+  expect(await runScenes(visit, world, paths, beforeDeploymentLies)).toEqual([])
+  await visit.close()
+})

@@ -13,6 +13,7 @@ const SCENES = {
   payment: SIGN,
   token: SIGN,
   message: { ...SIGN, act: 'Sign message' },
+  undeployed: SIGN,
   permit: { ...SIGN, act: 'Sign message' },
   execution: { act: 'Execute', refused: 'Execute is blocked', method: 'eth_sendTransaction' },
 } satisfies Partial<Record<Scene, Omit<LieScene, 'visit' | 'world'>>>

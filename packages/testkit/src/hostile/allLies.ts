@@ -16,6 +16,7 @@ import { rowLies } from './lies/rows.ts'
 import { safeInfoLies } from './lies/safeInfo.ts'
 import { sharedBookLies } from './lies/sharedBook.ts'
 import { tokenLies } from './lies/token.ts'
+import { beforeDeploymentLies, creationDataLies } from './lies/undeployed.ts'
 import { sendLies } from './lies/send.ts'
 import { detailsLies, outcomeLies, signatureLies, signedFieldLies } from './lies/transaction.ts'
 
@@ -57,6 +58,8 @@ export const allLies: readonly Lie[] = [
   ...spendLies,
   ...ownerLies,
   ...sharedBookLies,
+  ...creationDataLies,
+  ...beforeDeploymentLies,
   ...catalogueLies,
   ...appRequestLies,
 ]

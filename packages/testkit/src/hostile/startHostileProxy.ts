@@ -62,7 +62,9 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
     }
     const { body: lying, changed } = distort(now.how, subject, parseJson(body), now.world)
     if (changed) told++
-    plain(response, honest, changed ? JSON.stringify(lying) : body)
+    // A replayed answer is a whole one, also in place of an error.
+    const statusCode = changed && now.how.kind === 'replay' ? 200 : honest.statusCode
+    plain(response, { statusCode, headers: honest.headers }, changed ? JSON.stringify(lying) : body)
   }
 
   /** The first answer waits for the second; the second is sent at once. */
@@ -153,7 +155,11 @@ function answer(response: ServerResponse, status: number, body: Json): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-function plain(response: ServerResponse, { statusCode, headers }: IncomingMessage, body: string): void {
+function plain(
+  response: ServerResponse,
+  { statusCode, headers }: { readonly statusCode?: number | undefined; readonly headers: IncomingMessage['headers'] },
+  body: string,
+): void {
   const { etag: _, 'content-length': __, ...rest } = headers
   response.writeHead(statusCode ?? 502, { ...rest, 'cache-control': 'no-store' }).end(body)
 }

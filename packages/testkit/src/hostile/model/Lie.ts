@@ -61,6 +61,7 @@ export type Scene =
   | 'owners'
   | 'execution'
   | 'creation'
+  | 'undeployed'
   | 'queue'
   | 'inbox'
   | 'bulk'

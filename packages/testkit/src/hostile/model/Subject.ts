@@ -22,6 +22,7 @@ const PLACES = {
   decoder: ['POST', '/v1/chains/{}/data-decoder'],
   contract: ['GET', '/v1/chains/{}/contracts/{}'],
   creation: ['GET', '/v1/chains/{}/safes/{}/transactions/creation'],
+  undeployed: ['GET', '/v1/chains/{}/safes/{}/undeployed'],
   messages: ['GET', '/v1/chains/{}/safes/{}/messages'],
   message: ['GET', '/v1/chains/{}/messages/{}'],
   sharedBook: ['GET', '/v1/chains/{}/safes/{}/shared-book'],

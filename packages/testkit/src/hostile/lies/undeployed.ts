@@ -1,0 +1,42 @@
+import type { Json } from '../model/Json.ts'
+import type { Lie } from '../model/Lie.ts'
+import { blocked, harmless, instead, liar, put } from './tell.ts'
+
+const OTHER = '0x00000000000000000000000000000000DeaDBeef'
+const notOffered = blocked('page', 'Check the address and the network of the link.')
+/** The threshold is the second word after the selector. */
+const oneOwnerEnough = (honest: Json): string => `${String(honest).slice(0, 137)}1${String(honest).slice(138)}`
+const creation = liar('undeployed', 'undeployed')
+const account = liar('undeployed', 'safe')
+const transaction = liar('undeployed', 'transaction')
+
+/** An account that is not deployed. The first group is told to an owner whose browser has no creation data yet. */
+export const creationDataLies: readonly Lie[] = [
+  creation('factory', 'an unrelated contract', put('undeployed', 'factory', OTHER), notOffered),
+  creation('singleton', 'an unrelated contract', put('undeployed', 'singleton', OTHER), notOffered),
+  creation('saltNonce', 'another', put('undeployed', 'saltNonce', '1'), notOffered),
+  creation('initializer', 'one signature is enough', put('undeployed', 'initializer', oneOwnerEnough), notOffered),
+]
+
+/** Told while a payment waits for the second signature. */
+export const beforeDeploymentLies: readonly Lie[] = [
+  account('', 'another account, as if it were deployed', instead('safe', 'otherSafe'), blocked('account-state')),
+  transaction(
+    'txData.value',
+    'a larger amount',
+    put('transaction', 'txData.value', '1900000000000000000'),
+    blocked('service-hash', 'The service names another hash'),
+  ),
+  transaction(
+    'txData.to',
+    'an unrelated address',
+    put('transaction', 'txData.to.value', (_, { eve }) => eve),
+    blocked('service-hash', 'The service names another hash'),
+  ),
+  transaction(
+    'detailedExecutionInfo.confirmationsRequired',
+    '1',
+    put('transaction', 'detailedExecutionInfo.confirmationsRequired', 1),
+    harmless(),
+  ),
+]
