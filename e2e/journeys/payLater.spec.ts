@@ -64,6 +64,8 @@ test('behavior: an account to be paid later: owner 1 proposes, owner 2 confirms,
     await pressAct(ben, 'Execute')
     await sendInWallet(ben)
     await expect(ben.getByRole('heading', { level: 1 })).toContainText('sent 1.25 ETH')
+    // The first owner's page follows, and the account gets its name.
+    await expect(ana.getByRole('button', { name: 'Account: Later. Switch account' })).toBeVisible()
     await ben.goto(path)
     await expect(ben.getByRole('button', { name: /^Account: / })).toBeVisible()
     await expect(ben.getByRole('main')).not.toContainText('is not deployed')

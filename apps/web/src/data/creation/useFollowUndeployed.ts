@@ -1,8 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { saveAddressBookEntry } from '../storage/addressBook.ts'
-import { saveAccount } from '../storage/pinnedAccounts.ts'
+import { noteDeployed } from './noteDeployed.ts'
 import { queryKeys } from '../keys/queryKeys.ts'
 import type { DeploymentSight } from './readDeployment.ts'
 import { accountCreationMessages as messages } from './accountCreationMessages.ts'
@@ -38,13 +37,11 @@ export function useFollowUndeployed(accounts: readonly UndeployedAccount[], chai
       if (sight === undefined) continue
       const change = changeAfter(account, sight)
       if (change === null) continue
-      const key = keyOfUndeployed(account)
-      changeUndeployed(key, change)
-      if (change.deployedAt === undefined) continue
-      saveAccount(key)
-      if (account.name !== '') saveAddressBookEntry({ address: key.safe, name: account.name, chainId: key.chainId })
-      void client.invalidateQueries({ queryKey: ['owner-safes'] })
-      void client.invalidateQueries({ queryKey: queryKeys.safe(key) })
+      if (change.deployedAt === undefined) changeUndeployed(keyOfUndeployed(account), change)
+      else {
+        noteDeployed(client, account)
+        void client.invalidateQueries({ queryKey: queryKeys.safe(keyOfUndeployed(account)) })
+      }
     }
   })
 }

@@ -1,13 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { queryKeys } from '../keys/queryKeys.ts'
+import { safeQuery } from '../query/safeQuery.ts'
+import { noteDeployed } from './noteDeployed.ts'
 import type { UndeployedAccount } from '../undeployed/undeployedAccounts.ts'
 
 const INDEXING_MS = 2000
 
 /** Asks the service again and again once the page saw the code: the layout opens the account as soon as the service knows it. */
-export function useOpenWhenIndexed({ chainId, address, deployedAt }: UndeployedAccount): void {
+export function useOpenWhenIndexed(account: UndeployedAccount): void {
+  const { chainId, address, deployedAt } = account
   const client = useQueryClient()
+  const latest = useRef(account)
+  useEffect(() => {
+    latest.current = account
+  })
+  // The service may know it before this page saw the code. The layout then shows other pages, and this hook ends.
+  useEffect(
+    () => () => {
+      const known = client.getQueryData(safeQuery({ chainId, safe: address }).queryKey)
+      if (known && known.isDeployed !== false && latest.current.deployedAt === null)
+        noteDeployed(client, latest.current)
+    },
+    [client, chainId, address],
+  )
   const isDeployed = deployedAt !== null
   useEffect(() => {
     if (!isDeployed) return

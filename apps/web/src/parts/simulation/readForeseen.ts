@@ -2,10 +2,11 @@ import type { Chain } from '@countersign/api'
 import { encodeCall, parseHex, parseQuantity, readUint } from '@countersign/chain-client/reads'
 import { keyOfMove, mergeMoves, movesOf, MAX_UINT256, type Flow, type Move } from '@countersign/describe/transaction'
 import { type Address, isSameAddress } from '@countersign/primitives'
-import type { SafeTransactionData } from '@countersign/safe'
+import type { CreationData, SafeTransactionData } from '@countersign/safe'
 import { simulate, SimulationError, type SimulationResult } from '@countersign/simulation'
 import { readHoldings } from '../../data/chain-access/readHoldings.ts'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
+import { creationCallOf } from './creationCallOf.ts'
 import { evmInWorker } from './evmInWorker.ts'
 import type { Foreseen, Held, Permission, Position } from './Foreseen.ts'
 import { pageRpc } from './pageRpc.ts'
@@ -21,6 +22,8 @@ export type ForeseenInput = {
   readonly run: SimulationResult | null
   /** The block of the review, for balances without a test run. */
   readonly block: bigint
+  /** Of an account that is not deployed yet. */
+  readonly creation?: CreationData | undefined
   /** The account's nonce. */
   readonly nonce: bigint
   readonly executor: Address | null
@@ -71,7 +74,7 @@ const aloneWith = (earlier: Earlier | null): Position =>
 
 /** Runs the transactions before it and then itself, in one run, and adds up what the earlier ones move. */
 async function runInPlace(
-  { chain, safe, transaction, executor, earlier }: ForeseenInput,
+  { chain, safe, transaction, executor, earlier, creation }: ForeseenInput,
   signal?: AbortSignal,
 ): Promise<Placed> {
   if (earlier === null || earlier.missing.length > 0) return { position: aloneWith(earlier), run: null, before: [] }
@@ -85,6 +88,7 @@ async function runInPlace(
         transaction,
         before: earlier.transactions.map((one) => ({ transaction: one })),
         ...(executor === null ? {} : { executor }),
+        ...(creation ? { creation: creationCallOf(creation) } : {}),
       },
       pageRpc(chain, signal),
       { runEvm: evmInWorker(signal) },

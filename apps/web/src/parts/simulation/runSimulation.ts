@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
-import { type CreationData, predictAccount, type SafeTransactionData } from '@countersign/safe'
+import type { CreationData, SafeTransactionData } from '@countersign/safe'
 import {
   declareEffects,
   judgeEffects,
@@ -9,6 +9,7 @@ import {
   type SimulationRequest,
   type UnitOf,
 } from '@countersign/simulation'
+import { creationCallOf } from './creationCallOf.ts'
 import { evmInWorker } from './evmInWorker.ts'
 import { judgeLosses } from './judgeLosses.ts'
 import { pageRpc } from './pageRpc.ts'
@@ -61,9 +62,3 @@ export async function runSimulation(input: SimulationInput, signal?: AbortSignal
   const unexpected = new Map(accounts.map((account) => [account.account, unexpectedSlots(account, declared)]))
   return { result, checks: [...effects, ...losses], unexpected, at: Date.now() }
 }
-
-const creationCallOf = (creation: CreationData) => ({
-  factory: creation.factory,
-  version: creation.version,
-  data: predictAccount(creation).call,
-})

@@ -1,3 +1,4 @@
+import type { ChainState } from '@countersign/chain-client/reads'
 import { callTreeOf, flowOf, type ViewContext } from '@countersign/describe/transaction'
 import type { Address } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
@@ -12,7 +13,7 @@ type Subject = {
   /** Null until the account is loaded. */
   readonly transaction: SafeTransactionData | null
   readonly hash: string | null
-  readonly state: { readonly nonce: bigint; readonly block: bigint; readonly version: string } | null
+  readonly state: Pick<ChainState, 'nonce' | 'block' | 'version' | 'creation'> | null
   readonly view: SimulationView
   readonly context: ViewContext
   readonly executor: Address | null
@@ -37,7 +38,7 @@ export function useForeseen({ transaction, hash, state, view, context, executor,
     ],
     queryFn: async (): Promise<Foreseen> => {
       if (transaction === null || state === null) throw new RangeError('There is nothing to foresee yet.')
-      const { nonce, block, version } = state
+      const { nonce, block, version, creation } = state
       return withPatience(async (signal) => {
         const { readForeseen } = await import('./readForeseen.ts')
         const isLater = transaction.nonce > nonce
@@ -49,7 +50,8 @@ export function useForeseen({ transaction, hash, state, view, context, executor,
           : null
         const flows = flowOf(callTreeOf(transaction, context, null).nodes)
         const run = view.simulated?.result ?? null
-        return readForeseen({ chain, safe, transaction, flows, run, block, nonce, executor, payer, earlier }, signal)
+        const input = { chain, safe, transaction, flows, run, block, nonce, executor, payer, earlier, creation }
+        return readForeseen(input, signal)
       })
     },
     enabled: isReady,

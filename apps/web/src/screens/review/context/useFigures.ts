@@ -36,7 +36,8 @@ export function useFigures({ transaction, details, review, view, sender, situati
     view,
     context,
     executor: sender,
-    payer: situation !== null && canExecuteNow(situation) ? sender : null,
+    // The test run counts the execution alone, so a fee with the deployment in it is not expected from it.
+    payer: situation !== null && situation.isNew !== true && canExecuteNow(situation) ? sender : null,
   })
   const flows = transaction === null ? NO_FLOWS : flowOf(callTreeOf(transaction, context, null).nodes)
   return { foreseen, outflows: useOutflows(flows, balances, context) }
