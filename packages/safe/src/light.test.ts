@@ -104,6 +104,7 @@ describe('the public lists', () => {
         "disableModule",
         "enableModule",
         "encodeCreateProxyWithNonce",
+        "encodeDeployAndExecute",
         "encodeErc20Transfer",
         "encodeExecTransaction",
         "encodeMultiSend",
