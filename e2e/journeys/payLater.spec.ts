@@ -112,9 +112,10 @@ test('error: a service that lies about an account that is not deployed changes n
     await test.step(lie.id, async () => {
       proxy.tell(lie, world)
       await page.goto(proxy.url + path)
+      await expect.poll(() => proxy.told).toBeGreaterThan(0)
+      await expect.poll(() => proxy.pending).toBe(0)
       for (const word of lie.words)
         await expect(page.getByRole('main')).toContainText(typeof word === 'string' ? word : word(world))
-      expect(proxy.told).toBeGreaterThan(0)
       await expect(page.getByRole('button', { name: 'Add to this browser' })).toHaveCount(0)
     })
   proxy.tell(null, world)
