@@ -11,6 +11,7 @@ import {
 } from '../data/undeployed/undeployedAccounts.ts'
 import type { OpenAccount } from '../data/url/AccountContext.tsx'
 import { BeforeDeploymentNote } from '../parts/undeployed/BeforeDeploymentNote.tsx'
+import styles from '../parts/undeployed/Undeployed.module.css'
 import { RegisteredPage } from '../screens/create-account/components/RegisteredPage.tsx'
 import { UndeployedPage } from '../screens/create-account/components/UndeployedPage.tsx'
 import { QueuePage } from '../screens/queue/QueuePage.tsx'
@@ -47,11 +48,11 @@ function Future({ account, known, children }: Omit<Props, 'failure'> & { readonl
   if (!WORKING.has(routeId) && routeId !== QUEUE)
     return <UndeployedPage account={known} chain={chain} share={ShareUndeployed} />
   return (
-    <>
+    <div className={styles.stack}>
       <BeforeDeploymentNote account={known} chain={chain} />
       {/* Without the acts for several transactions: the first one deploys the account. */}
-      {routeId === QUEUE ? <QueuePage /> : children}
-    </>
+      <div>{routeId === QUEUE ? <QueuePage /> : children}</div>
+    </div>
   )
 }
 

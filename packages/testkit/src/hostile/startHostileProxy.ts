@@ -53,7 +53,8 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
     if (subject === null) return pass(honest, response, pathname === EVENTS)
     const body = await text(honest)
     const status = honest.statusCode ?? 502
-    if (status !== 200 || body === '') return plain(response, honest, body)
+    const isReplayed = now?.how.kind === 'replay' && now.how.subject === subject
+    if ((status !== 200 && !isReplayed) || body === '') return plain(response, honest, body)
     if (now === null) return plain(response, honest, body)
     if (now.how.kind === 'reorder' && now.how.subject === subject) {
       told++
@@ -63,7 +64,7 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
     const { body: lying, changed } = distort(now.how, subject, parseJson(body), now.world)
     if (changed) told++
     // A replayed answer is a whole one, also in place of an error.
-    const statusCode = changed && now.how.kind === 'replay' ? 200 : honest.statusCode
+    const statusCode = isReplayed ? 200 : status
     plain(response, { statusCode, headers: honest.headers }, changed ? JSON.stringify(lying) : body)
   }
 

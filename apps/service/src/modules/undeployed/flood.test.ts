@@ -8,10 +8,11 @@ import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture
 import { undeployedAccount, undeployedCreation } from '../../testing/undeployedAccount.ts'
 
 /** `UNDEPLOYED_FLOOD=20000` for a soak. */
-const FLOOD = Number(process.env['UNDEPLOYED_FLOOD'] ?? 150)
+const FLOOD = Number(process.env['UNDEPLOYED_FLOOD'] ?? 100)
 /** The limit of the service in this test; one in ten of the flood is above it. */
 const MOST = Math.floor(FLOOD * 0.9)
-const AT_ONCE = 20
+const AT_ONCE = 10
+const MOST_PROPOSALS = 20
 const DAY_MS = 86_400_000
 
 const [alice, bob] = demoOwners
@@ -66,7 +67,7 @@ test(
 
     const { chainId, safe } = fixture.params
     const proposals: number[] = []
-    for (let nonce = 60n; !isOver; nonce += 1n) {
+    for (let nonce = 60n; !isOver && proposals.length < MOST_PROPOSALS; nonce += 1n) {
       const { method, path, body } = await buildProposalRequest(
         { chainId, safe },
         plainTransaction({ to: bob.address, nonce }),

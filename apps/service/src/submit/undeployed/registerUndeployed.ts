@@ -26,17 +26,19 @@ export async function registerUndeployed(
   const address = checksumAddress(safe)
   const record = { ...body, initializer: toHex(body.initializer) }
   assertKnownContracts(provenCreation(address, record))
+  const known = await findUndeployed(context, chainId, address)
+  const now = context.clock()
+  const renewalMs = (context.config.undeployedRetentionDays * DAY_MS) / 2
+  if (known !== null && known.addedAt > now - renewalMs) return
+  if (known === null) {
+    await assertRoom(context, now)
+    by.limit.take(by.client)
+  }
+  // After the limits, because it asks the node.
   if (await isOnChain(context, chainId, address)) return
-  // One at a time, so that the counts below hold until the record is written.
+  // One at a time, so that the counts hold until the record is written.
   await runInTurn('undeployed', async () => {
-    const known = await findUndeployed(context, chainId, address)
-    const now = context.clock()
-    const renewalMs = (context.config.undeployedRetentionDays * DAY_MS) / 2
-    if (known !== null && known.addedAt > now - renewalMs) return
-    if (known === null) {
-      await assertRoom(context, now)
-      by.limit.take(by.client)
-    }
+    if (known === null) await assertRoom(context, now)
     await context.journal.record({ kind: 'undeployed', chainId, safe: address, ...record })
   })
 }

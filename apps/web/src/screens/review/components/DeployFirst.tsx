@@ -4,6 +4,7 @@ import { InfoNote, SectionHeading } from '@countersign/ui'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import layout from '../../../parts/layout/ReviewLayout.module.css'
 import { CreationFacts } from '../../../parts/undeployed/CreationFacts.tsx'
+import styles from '../../../parts/undeployed/Undeployed.module.css'
 import { useReviewContext } from '../context/ReviewContext.tsx'
 import { deployFirstMessages as messages } from './deployFirstMessages.ts'
 
@@ -20,15 +21,17 @@ function Deployment({ creation, isFirst }: { readonly creation: CreationData; re
   return (
     <section aria-label={messages.title} className={layout.section}>
       <SectionHeading title={messages.title} />
-      <InfoNote title={isFirst ? messages.together : messages.later}>
-        {isFirst ? messages.togetherDetail({ factory: creation.factory }) : messages.laterDetail}
-      </InfoNote>
-      <CreationFacts
-        address={predictAccount(creation).address}
-        chainId={chainId}
-        creation={creation}
-        computed={messages.computed}
-      />
+      <div className={styles.stack}>
+        <InfoNote title={isFirst ? messages.together : messages.later}>
+          {isFirst ? messages.togetherDetail({ factory: creation.factory }) : messages.laterDetail}
+        </InfoNote>
+        <CreationFacts
+          address={predictAccount(creation).address}
+          chainId={chainId}
+          creation={creation}
+          computed={messages.computed}
+        />
+      </div>
     </section>
   )
 }
