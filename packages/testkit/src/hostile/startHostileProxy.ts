@@ -53,7 +53,7 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
     if (subject === null) return pass(honest, response, pathname === EVENTS)
     const body = await text(honest)
     const status = honest.statusCode ?? 502
-    const isReplayed = now?.how.kind === 'replay' && now.how.subject === subject
+    const isReplayed = isReplayOf(now, subject)
     if ((status !== 200 && !isReplayed) || body === '') return plain(response, honest, body)
     if (now === null) return plain(response, honest, body)
     if (now.how.kind === 'reorder' && now.how.subject === subject) {
@@ -151,6 +151,9 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
     },
   }
 }
+
+const isReplayOf = (lie: { readonly how: Distortion } | null, subject: Subject): boolean =>
+  lie?.how.kind === 'replay' && lie.how.subject === subject
 
 function answer(response: ServerResponse, status: number, body: Json): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
