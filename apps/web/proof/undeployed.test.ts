@@ -1,3 +1,4 @@
+import type { SafeState } from '@countersign/api'
 import { createChainOnlyClient, createProposalStore, memoryKeyValue } from '@countersign/chain-client'
 import { demoOwners, devClient, fund, sendTransaction as send, spareKeys, waitForReceipt } from '@countersign/devchain'
 import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
@@ -49,6 +50,7 @@ const review = (
   safe: Address,
   signatures: readonly Signature[] = [],
   change: { nonce?: bigint; safeTxGas?: bigint } = {},
+  service: Promise<SafeState> = Promise.reject(new Error('it is not deployed')),
 ) => {
   const transaction = { ...buildTransaction({ to: recipient, value: parseEther('1'), nonce: 0n }), ...change }
   return readReview({
@@ -56,7 +58,7 @@ const review = (
     safe,
     transaction,
     details: signatures.length === 0 ? null : detailsOf(safe, transaction, hashOf(safe, transaction), signatures),
-    service: Promise.reject(new Error('it is not deployed')),
+    service,
     queuedNonces: Promise.resolve([]),
     sender: null,
   })
@@ -129,6 +131,13 @@ it('behavior: the review says what was computed and what could not be read; two 
   expect(after.creation).toBeUndefined()
   // The account exists now, so the same review is one of a used number.
   expect(verdicts((await review(safe, signatures)).checks, 'nonce')[0]?.[0]).toBe('danger')
+})
+
+it('security: a service that describes the account as deployed, with other owners, is a danger', async () => {
+  const safe = await future()
+  const other = await stage.deploy('1.4.1', 1)
+  const { checks } = await review(safe, [], {}, stage.serviceState(other))
+  expect(checks.filter(({ id, verdict }) => id === 'account-state' && verdict === 'danger').length).toBeGreaterThan(1)
 })
 
 it('behavior: the simulation creates the account first', async () => {

@@ -43,7 +43,7 @@ export function UndeployedAccount({ account, failure, children }: Props) {
 function Future({ account, known, children }: Omit<Props, 'failure'> & { readonly known: Known }) {
   const { chain } = account
   useFollowUndeployed([known], [chain])
-  useOpenWhenIndexed(known)
+  useOpenWhenIndexed(known, chain)
   const routeId = useMatches({ select: (matches) => matches.at(-1)?.routeId ?? '' })
   if (!WORKING.has(routeId) && routeId !== QUEUE)
     return <UndeployedPage account={known} chain={chain} share={ShareUndeployed} />

@@ -53,8 +53,7 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
     if (subject === null) return pass(honest, response, pathname === EVENTS)
     const body = await text(honest)
     const status = honest.statusCode ?? 502
-    const isReplayed = isReplayOf(now, subject)
-    if ((status !== 200 && !isReplayed) || body === '') return plain(response, honest, body)
+    if (status !== 200 || body === '') return plain(response, honest, body)
     if (now === null) return plain(response, honest, body)
     if (now.how.kind === 'reorder' && now.how.subject === subject) {
       told++
@@ -63,9 +62,7 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
     }
     const { body: lying, changed } = distort(now.how, subject, parseJson(body), now.world)
     if (changed) told++
-    // A replayed answer is a whole one, also in place of an error.
-    const statusCode = isReplayed ? 200 : status
-    plain(response, { statusCode, headers: honest.headers }, changed ? JSON.stringify(lying) : body)
+    plain(response, honest, changed ? JSON.stringify(lying) : body)
   }
 
   /** The first answer waits for the second; the second is sent at once. */
@@ -152,18 +149,11 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
   }
 }
 
-const isReplayOf = (lie: { readonly how: Distortion } | null, subject: Subject): boolean =>
-  lie?.how.kind === 'replay' && lie.how.subject === subject
-
 function answer(response: ServerResponse, status: number, body: Json): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-function plain(
-  response: ServerResponse,
-  { statusCode, headers }: { readonly statusCode?: number | undefined; readonly headers: IncomingMessage['headers'] },
-  body: string,
-): void {
+function plain(response: ServerResponse, { statusCode, headers }: IncomingMessage, body: string): void {
   const { etag: _, 'content-length': __, ...rest } = headers
   response.writeHead(statusCode ?? 502, { ...rest, 'cache-control': 'no-store' }).end(body)
 }

@@ -1,13 +1,12 @@
 import type { Json } from '../model/Json.ts'
 import type { Lie } from '../model/Lie.ts'
-import { blocked, harmless, instead, liar, put } from './tell.ts'
+import { blocked, harmless, liar, put } from './tell.ts'
 
 const OTHER = '0x00000000000000000000000000000000DeaDBeef'
 const notOffered = blocked('page', 'Check the address and the network of the link.')
 /** The threshold is the second word after the selector. */
 const oneOwnerEnough = (honest: Json): string => `${String(honest).slice(0, 137)}1${String(honest).slice(138)}`
 const creation = liar('undeployed', 'undeployed')
-const account = liar('undeployed', 'safe')
 const transaction = liar('undeployed', 'transaction')
 
 /** An account that is not deployed. The first group is told to an owner whose browser has no creation data yet. */
@@ -20,7 +19,6 @@ export const creationDataLies: readonly Lie[] = [
 
 /** Told while a payment waits for the second signature. */
 export const beforeDeploymentLies: readonly Lie[] = [
-  account('', 'another account, as if it were deployed', instead('safe', 'otherSafe'), blocked('account-state')),
   transaction(
     'txData.value',
     'a larger amount',
