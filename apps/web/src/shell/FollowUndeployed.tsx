@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isOfKey, useUndeployedAccounts } from '../data/creation/undeployedAccounts.ts'
+import { isOfKey, useUndeployedAccounts } from '../data/undeployed/undeployedAccounts.ts'
 import { useFollowUndeployed } from '../data/creation/useFollowUndeployed.ts'
 import type { OpenAccount } from '../data/url/AccountContext.tsx'
 

@@ -1,6 +1,6 @@
 import type { Chain, SafeOverview } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
-import type { DeploymentState } from '../../data/creation/undeployedAccounts.ts'
+import type { DeploymentState } from '../../data/undeployed/undeployedAccounts.ts'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
 import type { KnownAccount } from './KnownAccount.ts'
 import type { PlaceSetup } from './setupDifferences.ts'

@@ -3,7 +3,7 @@ import {
   deploymentState,
   type UndeployedAccount,
   useUndeployedAccounts,
-} from '../../../data/creation/undeployedAccounts.ts'
+} from '../../../data/undeployed/undeployedAccounts.ts'
 import { useFollowUndeployed } from '../../../data/creation/useFollowUndeployed.ts'
 import { useChains } from '../../../data/query/useChains.ts'
 import type { Chain } from '@countersign/api'

@@ -1,7 +1,7 @@
 import { InfoNote, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { isOfKey, useUndeployedAccounts } from '../../../data/creation/undeployedAccounts.ts'
+import { isOfKey, useUndeployedAccounts } from '../../../data/undeployed/undeployedAccounts.ts'
 import { plannerMessages as messages } from '../plannerMessages.ts'
 import type { Planner, ReadAccount } from '../planning/usePlanner.ts'
 import styles from './Planner.module.css'

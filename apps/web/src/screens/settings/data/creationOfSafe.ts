@@ -3,7 +3,7 @@ import { findSafeDeployment, type SafeDeployment } from '@countersign/chains'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { chooseCreationContracts, type CreationContracts, type CreationData, predictAccount } from '@countersign/safe'
 import * as z from 'zod/mini'
-import { storedCreation, type UndeployedAccount } from '../../../data/creation/undeployedAccounts.ts'
+import { storedCreation, type UndeployedAccount } from '../../../data/undeployed/undeployedAccounts.ts'
 
 const Config = z.object({
   owners: z.array(AddressSchema),
