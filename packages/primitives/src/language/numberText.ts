@@ -20,7 +20,7 @@ const LOCALES: Record<Language, { readonly numbers: string; readonly dates: stri
  * The locale of dates for `Intl`, in the current language.
  *
  * @example
- * new Date(0).toLocaleDateString(dateLocale(), { timeZone: 'UTC' }) // '01/01/1970'
+ * dateLocale() // 'en-GB'
  */
 export const dateLocale = (): string => LOCALES[currentLanguage()].dates
 

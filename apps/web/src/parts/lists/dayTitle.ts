@@ -1,4 +1,4 @@
-import { dateLocale } from '@countersign/primitives'
+import { dateText } from '@countersign/primitives'
 import { listMessages as messages } from './listMessages.ts'
 
 const DAY_MS = 86_400_000
@@ -8,16 +8,10 @@ export const startOfDay = (at: number): number => Math.floor(at / DAY_MS) * DAY_
 
 /** "Today, 20 November", "Wednesday, 18 November", "Wednesday, 4 November 2025". */
 export function dayTitle(start: number, now: number): string {
-  const date = new Date(start)
-  const isThisYear = date.getUTCFullYear() === new Date(now).getUTCFullYear()
-  const day = date.toLocaleDateString(dateLocale(), {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  })
+  const isThisYear = new Date(start).getUTCFullYear() === new Date(now).getUTCFullYear()
+  const day = dateText(start, { day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) })
   const distance = (startOfDay(now) - start) / DAY_MS
   if (distance === 0) return messages.today({ day })
   if (distance === 1) return messages.yesterday({ day })
-  return messages.weekday({ weekday: date.toLocaleDateString(dateLocale(), { timeZone: 'UTC', weekday: 'long' }), day })
+  return messages.weekday({ weekday: dateText(start, { weekday: 'long' }), day })
 }

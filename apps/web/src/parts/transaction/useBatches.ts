@@ -1,6 +1,7 @@
-import type { Chain, Transaction } from '@countersign/api'
+import type { Chain, Transaction, TransactionDetails } from '@countersign/api'
 import type { BatchAmount } from '@countersign/describe/transaction'
-import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
 import { lateModule } from '../../data/live/lateModule.ts'
 import { useAfterContent } from '../../data/live/useAfterContent.ts'
@@ -41,23 +42,48 @@ export function useBatches(listed: readonly ListedTransaction[]): Batches {
   const { nameOf } = useNames()
   const isAsking = useAfterContent()
   const reading = useReading(isAsking)
-  const batches = listed.filter(isBatch).slice(0, MOST)
-  return useQueries({
+  const batches = useSameList(listed.filter(isBatch).slice(0, MOST), isSameListed)
+  const details = useQueries({
     queries: batches.map(({ key, transaction: { id } }) => ({ ...transactionQuery(key, id), enabled: isAsking })),
-    combine: (answers) =>
+    combine: detailsOf,
+  })
+  const balances = useSameList(
+    batches.map(({ key }) => client.getQueryData(balancesQuery(key, currency).queryKey)),
+    Object.is,
+  )
+  return useMemo(
+    () =>
       Object.fromEntries(
         batches.flatMap(({ chain, key, transaction: { id } }, index): [string, Batch][] => {
-          const details = answers[index]?.data
-          const call = details && reading?.callOf(details)
+          const known = details[index]
+          const call = known && reading?.callOf(known)
           if (!reading || !call) return []
-          const balances = client.getQueryData(balancesQuery(key, currency).queryKey)
-          const context = viewContextFor(chain, key.safe, nameOf, { balances, details })
-          const prices = pricesOf(balances, context)
+          const context = viewContextFor(chain, key.safe, nameOf, { balances: balances[index], details: known })
+          const prices = pricesOf(balances[index], context)
           const amount = reading.batchAmount(call, context, prices)
           return amount
             ? [[id, { ...amount, title: reading.largestPayment(call, context, prices)?.title ?? null }]]
             : []
         }),
       ),
-  })
+    [batches, details, balances, reading, nameOf],
+  )
+}
+
+const detailsOf = (answers: readonly UseQueryResult<TransactionDetails>[]) => answers.map(({ data }) => data)
+
+const isSameListed = (one: ListedTransaction, other: ListedTransaction): boolean =>
+  one.transaction === other.transaction && one.chain === other.chain
+
+/** The list of before while it has the same values. */
+function useSameList<Value>(
+  list: readonly Value[],
+  isSameValue: (one: Value, other: Value) => boolean,
+): readonly Value[] {
+  const [kept, keep] = useState(list)
+  const isSame =
+    kept.length === list.length &&
+    list.every((value, at) => kept.slice(at, at + 1).every((one) => isSameValue(one, value)))
+  if (!isSame) keep(list)
+  return isSame ? kept : list
 }

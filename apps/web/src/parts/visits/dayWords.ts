@@ -1,9 +1,9 @@
-import { dateLocale } from '@countersign/primitives'
+import { dateText } from '@countersign/primitives'
 import { timeOfDay } from '@countersign/ui'
 import { visitMessages } from './visitMessages.ts'
 
 const day = (time: number, options: Intl.DateTimeFormatOptions) =>
-  new Date(time).toLocaleDateString(dateLocale(), { timeZone: 'UTC', day: 'numeric', month: 'short', ...options })
+  dateText(time, { day: 'numeric', month: 'short', ...options })
 
 const isToday = (at: number, now: number): boolean => day(at, { year: 'numeric' }) === day(now, { year: 'numeric' })
 

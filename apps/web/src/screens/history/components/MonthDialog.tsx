@@ -1,5 +1,5 @@
 import { FieldNote } from '@countersign/ui'
-import { dateLocale } from '@countersign/primitives'
+import { dateText } from '@countersign/primitives'
 import { Button, Group, Modal, NativeSelect, Progress } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,8 +13,7 @@ import styles from './History.module.css'
 /** The first month of Safe accounts, if the creation is not known. */
 const FIRST_ACCOUNTS = Date.UTC(2018, 0, 1)
 
-const monthName = (month: string): string =>
-  new Date(`${month}-01`).toLocaleDateString(dateLocale(), { timeZone: 'UTC', month: 'long', year: 'numeric' })
+const monthName = (month: string): string => dateText(Date.parse(`${month}-01`), { month: 'long', year: 'numeric' })
 
 /** Saves one month: its rows and the evidence of each executed transaction. */
 export function MonthDialog({ onClose }: { onClose(): void }) {

@@ -1,4 +1,4 @@
-import { dateLocale } from '@countersign/primitives'
+import { dateText } from '@countersign/primitives'
 import { fiatText } from '@countersign/ui'
 import { decimalOf } from '../movements/Holding.ts'
 import { type MonthlyFlow, monthlyFlows } from '../movements/monthlyFlows.ts'
@@ -13,8 +13,7 @@ const MONTHS = 6
 /** Height of both bars of the largest month together, in px. */
 const HEIGHT = 118
 
-const monthName = (start: number, month: 'short' | 'long'): string =>
-  new Date(start).toLocaleDateString(dateLocale(), { timeZone: 'UTC', month })
+const monthName = (start: number, month: 'short' | 'long'): string => dateText(start, { month })
 
 /** What came in and what went out in each of the last months. */
 export function MonthlyFlows({ data }: { data: ChartData }) {

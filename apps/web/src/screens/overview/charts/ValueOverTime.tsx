@@ -1,4 +1,4 @@
-import { dateLocale } from '@countersign/primitives'
+import { dateText } from '@countersign/primitives'
 import { fiatText } from '@countersign/ui'
 import { SegmentedControl } from '@mantine/core'
 import { useMemo, useState } from 'react'
@@ -16,8 +16,7 @@ import { type ValueModel, valueModel } from './valueModel.ts'
 const YEAR = 365
 const RANGES = [30, 90, YEAR]
 
-const longDay = (at: number): string =>
-  new Date(at).toLocaleDateString(dateLocale(), { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+const longDay = (at: number): string => dateText(at, { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** The account's value day by day, at the price of the day where it was recorded. */
 export function ValueOverTime({ data }: { data: ChartData }) {

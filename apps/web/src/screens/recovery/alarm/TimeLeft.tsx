@@ -1,5 +1,5 @@
 import type { AttemptTimes } from '@countersign/safe/recovery'
-import { dateLocale } from '@countersign/primitives'
+import { dateText } from '@countersign/primitives'
 import { exactTime } from '@countersign/ui'
 import type { CSSProperties } from 'react'
 import { durationWords } from '../../../parts/recovery/durationWords.ts'
@@ -57,15 +57,13 @@ export function TimeLeft({ times, now }: { times: AttemptTimes; now: bigint }) {
   )
 }
 
-const shortDate = (seconds: bigint): string =>
-  new Date(Number(seconds) * 1000).toLocaleDateString(dateLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const shortDate = (seconds: bigint): string => dateText(Number(seconds) * 1000, { day: 'numeric', month: 'short' })
 
 const shortTime = (seconds: bigint): string =>
-  new Date(Number(seconds) * 1000).toLocaleString(dateLocale(), {
+  dateText(Number(seconds) * 1000, {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'UTC',
     timeZoneName: 'short',
   })

@@ -1,8 +1,7 @@
-import { dateLocale } from '@countersign/primitives'
+import { dateText } from '@countersign/primitives'
 
 /**
  * Formats a UTC date like `2 Jan 2027`.
  * @param at epoch milliseconds
  */
-export const dayWords = (at: number): string =>
-  new Date(at).toLocaleDateString(dateLocale(), { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
+export const dayWords = (at: number): string => dateText(at, { day: 'numeric', month: 'short', year: 'numeric' })
