@@ -36,7 +36,15 @@ export {
 export { dateText } from './language/dateText.ts'
 export { fillTemplate } from './language/fillTemplate.ts'
 export { addTranslator, currentLanguage, messageOf, setLanguage, type Language } from './language/language.ts'
-export { dateLocale, listText, numberLocale, numberMarks, numberText, plural, type NumberMarks } from './language/numberText.ts'
+export {
+  dateLocale,
+  listText,
+  numberLocale,
+  numberMarks,
+  numberText,
+  plural,
+  type NumberMarks,
+} from './language/numberText.ts'
 export { createListeners, type Listeners } from './listeners/createListeners.ts'
 export { hasHiddenCharacters, isMarkedName, showHidden } from './text/hiddenCharacters.ts'
 export { exactTime, relativeTime, timeOfDay } from './text/timeWords.ts'
