@@ -7,8 +7,8 @@ import { measurePage } from '../support/measurePage.ts'
 import { budgetPages } from '../support/pages.ts'
 import { test } from '../support/test.ts'
 
-/** Compressed bytes before content, three per cent above what the pages have. */
-const MOST_BYTES = { style: 34_000, font: 58_000, document: 25_000 }
+/** Compressed bytes before content, three per cent above what the pages have. Most of the document are the hashes of all files. */
+const MOST_BYTES = { style: 34_000, font: 58_000, document: 27_000 }
 /** History and accounts have fields, whose components are the kit's. */
 const MOST_SCRIPT: Readonly<Record<string, number>> = {
   home: 166_500,

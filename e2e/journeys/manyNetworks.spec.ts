@@ -83,7 +83,7 @@ test('behavior: one address on two networks, paid on one; another owner gets the
     await expect(row).toContainText('Not deployed')
     await expect(row).toContainText('need the contract')
     await row.getByRole('link', { name: `Deploy on ${second.chainName}` }).click()
-    await ben.getByRole('button', { name: `Deploy on ${second.chainName}` }).click()
+    await ben.getByRole('button', { name: `Deploy now on ${second.chainName}` }).click()
     await sendInWallet(ben)
     await expect(ben.getByRole('button', { name: `Account: ${name}. Switch account` })).toBeVisible()
   })
@@ -126,7 +126,7 @@ test('behavior: an account is deployed on another network from its own creation 
   })
 
   await test.step('it is deployed there, and then it is an account', async () => {
-    await ana.getByRole('button', { name: `Deploy on ${second.chainName}` }).click()
+    await ana.getByRole('button', { name: `Deploy now on ${second.chainName}` }).click()
     await sendInWallet(ana)
     await expect(ana).toHaveURL(new RegExp(`dev2:${address}`, 'i'))
     await expect(ana.getByRole('button', { name: /^Account: / })).toBeVisible()

@@ -15,6 +15,7 @@ export const undeployedMessagesDe = defineTranslation<typeof undeployedMessages>
   sentAt: 'Gesendet, wartet auf einen Block:',
   seenAt: 'Code unter der Adresse gefunden',
   deployNow: 'Jetzt anlegen',
+  deployNowOn: ({ chain }) => `Jetzt anlegen auf ${chain}`,
   deployOn: ({ chain }) => `Auf ${chain} anlegen`,
   tryAgain: 'Erneut versuchen',
   tryOn: ({ chain }) => `Auf ${chain} erneut versuchen`,

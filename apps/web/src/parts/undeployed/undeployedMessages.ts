@@ -15,6 +15,7 @@ export const undeployedMessages = defineMessages('undeployed', {
   sentAt: 'Sent, waiting for a block:',
   seenAt: 'Code found at the address',
   deployNow: 'Deploy now',
+  deployNowOn: ({ chain }: { chain: string }) => `Deploy now on ${chain}`,
   deployOn: ({ chain }: { chain: string }) => `Deploy on ${chain}`,
   tryAgain: 'Try again',
   tryOn: ({ chain }: { chain: string }) => `Try again on ${chain}`,

@@ -80,7 +80,7 @@ export function NetworkBoard({ accounts, chains }: Props) {
                     <Button
                       size="xs"
                       loading={busy === chain.chainId}
-                      aria-label={(isRetry ? messages.tryOn : messages.deployOn)({ chain: chain.chainName })}
+                      aria-label={(isRetry ? messages.tryOn : messages.deployNowOn)({ chain: chain.chainName })}
                       onClick={() => void deploy(account, chain)}
                     >
                       {isRetry ? messages.tryAgain : messages.deployNow}
