@@ -1,6 +1,6 @@
 import { signSafeHash, spareKeys } from '@countersign/devchain'
 import { buildTransaction, hashSafeTransaction, predictAccount } from '@countersign/safe'
-import { beforeDeploymentLies, creationDataLies, parseJson } from '@countersign/testkit/hostile'
+import { beforeDeploymentLies, creationDataLies } from '@countersign/testkit/hostile'
 import { expect } from '@playwright/test'
 import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { fillPayment } from '../support/fillPayment.ts'
@@ -8,14 +8,12 @@ import { runScenes, selectLies } from '../support/hostileScenes.ts'
 import { openHostileVisit } from '../support/hostileVisit.ts'
 import { eve, reader, signer } from '../support/hostileWorld.ts'
 import { localChain } from '../support/localChain.ts'
-import { makeAccount } from '../support/makeAccount.ts'
 import { makeFuture, storeFuture } from '../support/makeFuture.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { pressAct } from '../support/pressAct.ts'
 import { pressSign } from '../support/pressSign.ts'
 import { checksOf, expectNoDanger, unfoldChecks } from '../support/reviewPage.ts'
 import { service } from '../support/service.ts'
-import { serviceUrl } from '../support/serviceUrl.ts'
 import { signProposal } from '../support/signProposal.ts'
 import { test } from '../support/test.ts'
 
@@ -95,8 +93,6 @@ test('error: a service that lies about an account that is not deployed changes n
       origin: null,
     },
   })
-  const other = await makeAccount(chain)
-  const answer = await fetch(`${serviceUrl()}/v1/chains/${chainId}/safes/${other.address}`)
   const world = {
     chainId,
     safe,
@@ -104,7 +100,7 @@ test('error: a service that lies about an account that is not deployed changes n
     signer: signer.address,
     owner: reader.address,
     otherRpc: chain.rpcUrl,
-    prepared: { otherSafe: parseJson(await answer.text()) },
+    prepared: { hash: safeTxHash },
   }
   const visit = await openHostileVisit(browser, chain, reader, '/')
   const { page, proxy } = visit

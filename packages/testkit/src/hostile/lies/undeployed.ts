@@ -6,6 +6,8 @@ const OTHER = '0x00000000000000000000000000000000DeaDBeef'
 const notOffered = blocked('page', 'Check the address and the network of the link.')
 /** The threshold is the second word after the selector. */
 const oneOwnerEnough = (honest: Json): string => `${String(honest).slice(0, 137)}1${String(honest).slice(138)}`
+/** The hash is rebuilt from the fields, so a changed field is detected. */
+const otherHash = blocked('service-hash', ({ prepared }) => String(prepared['hash']))
 const creation = liar('undeployed', 'undeployed')
 const transaction = liar('undeployed', 'transaction')
 
@@ -19,17 +21,12 @@ export const creationDataLies: readonly Lie[] = [
 
 /** Told while a payment waits for the second signature. */
 export const beforeDeploymentLies: readonly Lie[] = [
-  transaction(
-    'txData.value',
-    'a larger amount',
-    put('transaction', 'txData.value', '1900000000000000000'),
-    blocked('service-hash', 'The service names another hash'),
-  ),
+  transaction('txData.value', 'a larger amount', put('transaction', 'txData.value', '1900000000000000000'), otherHash),
   transaction(
     'txData.to',
     'an unrelated address',
     put('transaction', 'txData.to.value', (_, { eve }) => eve),
-    blocked('service-hash', 'The service names another hash'),
+    otherHash,
   ),
   transaction(
     'detailedExecutionInfo.confirmationsRequired',
