@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react'
 import { useAfterContent } from '../../../data/live/useAfterContent.ts'
 import { lazyOrNothing } from '../../../parts/status/lazyOrNothing.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
-import { useWallet } from '../../../data/wallet/walletStore.ts'
 import type { OpenDeployment } from '../AccountGroup.ts'
+import { useIsFirstRun } from '../useIsFirstRun.ts'
 import { useKnownAccounts } from '../useKnownAccounts.ts'
 import { useNeedsYou } from '../useNeedsYou.ts'
 import { AccountsSection } from './AccountsSection.tsx'
@@ -18,7 +18,6 @@ const NONE: readonly OpenDeployment[] = []
 export function AccountsPage({ watch, onUseDemoOwner }: Pick<FirstRunProps, 'watch' | 'onUseDemoOwner'>) {
   const known = useKnownAccounts()
   const needs = useNeedsYou()
-  const wallet = useWallet()
   const [open, setOpen] = useState(NONE)
   // Nothing of it is loaded before the list, whose accounts come first.
   const isAfterContent = useAfterContent()
@@ -27,13 +26,14 @@ export function AccountsPage({ watch, onUseDemoOwner }: Pick<FirstRunProps, 'wat
     ...known.accounts.map(({ chain, safe }) => ({ chain, safe })),
     ...open.map(({ chain, safe }) => ({ chain, safe })),
   ]
+  const isFirst = useIsFirstRun(places.length)
   const scope = messages.scope({
     accounts: new Set(places.map(({ safe }) => safe.toLowerCase())).size,
     networks: new Set(places.map(({ chain }) => chain.chainId)).size,
   })
   return (
     <>
-      {places.length === 0 && wallet.address === null ? (
+      {isFirst ? (
         <Suspense>
           <LazyFirstRun watch={watch} onUseDemoOwner={onUseDemoOwner} />
         </Suspense>

@@ -11,6 +11,7 @@ import { accountsMessages } from '../accountsMessages.ts'
 import { inboxMessages as messages } from '../inboxMessages.ts'
 import type { NeededWork } from '../NeededWork.ts'
 import { needsCount, urgentCount } from '../needsCount.ts'
+import { useIsFirstRun } from '../useIsFirstRun.ts'
 import { useKnownAccounts } from '../useKnownAccounts.ts'
 import { useNeedsYou } from '../useNeedsYou.ts'
 import type { FirstRunProps } from './FirstRun.tsx'
@@ -36,7 +37,8 @@ export function NeedsYouPage({ verdictOf, messageRowOf, onUseDemoOwner, alarms, 
   const demo = useConfig()?.demo
   const count = needsCount(needs)
   useDocumentTitle(count > 0 ? messages.title(count) : null)
-  if (known.accounts.length === 0 && wallet.address === null)
+  const isFirst = useIsFirstRun(known.accounts.length)
+  if (isFirst)
     return (
       <Suspense>
         <LazyFirstRun onUseDemoOwner={onUseDemoOwner} />
