@@ -1,5 +1,4 @@
 import { SectionHeading, VerdictBadge } from '@countersign/ui'
-import { listText } from '@countersign/primitives'
 import tables from '../../../parts/lists/Table.module.css'
 import type { HostRow, HostUse } from './hostsOfPage.ts'
 import { hostsMessages as messages } from './hostsMessages.ts'
@@ -34,7 +33,9 @@ export function HostsTable({ rows, requested, isLimited }: Hosts) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.origin}>
-                <th scope="row">{row.origin}</th>
+                <th scope="row" data-written>
+                  {row.origin}
+                </th>
                 <td data-label={messages.use}>
                   <Uses row={row} />
                 </td>
@@ -58,8 +59,8 @@ function Uses({ row: { uses, networks } }: { row: HostRow }) {
   if (odd !== undefined) return <VerdictBadge verdict="caution" label={messages.uses(odd)} />
   return (
     <span>
-      {listText(uses.map((use) => messages.uses(use)))}
-      {networks.length > 0 && <small>{listText(networks)}</small>}
+      {messages.list(uses.map((use) => messages.uses(use)))}
+      {networks.length > 0 && <small>{messages.list(networks)}</small>}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { defineTranslation } from '@countersign/primitives'
+import { defineTranslation, listText } from '@countersign/primitives'
 import type { HostUse } from './hostsOfPage.ts'
 import type { hostsMessages } from './hostsMessages.ts'
 
@@ -25,6 +25,7 @@ export const hostsMessagesDe = defineTranslation<typeof hostsMessages>('hosts', 
     'Der Browser verweigert Anfragen an jeden anderen Host: Die Richtlinie, mit der diese Seite geliefert wurde, nennt nur diese.',
   notLimited: 'Die Richtlinie dieser Seite nennt keine Hosts, also erzwingt der Browser diese Liste nicht.',
   notRead: 'Die Richtlinie dieser Seite konnte nicht gelesen werden; die Liste stammt allein aus der Konfiguration.',
+  list: (items) => listText(items),
   host: 'Host',
   use: 'Wofür',
   uses: (use) => uses[use],

@@ -1,4 +1,4 @@
-import { defineMessages } from '@countersign/primitives'
+import { defineMessages, listText } from '@countersign/primitives'
 import type { HostUse } from './hostsOfPage.ts'
 
 const uses: Readonly<Record<HostUse, string>> = {
@@ -25,6 +25,7 @@ export const hostsMessages = defineMessages('hosts', {
     'The browser refuses requests to every other host: the policy with which this page was served names only these.',
   notLimited: 'The policy of this page names no hosts, so the browser does not enforce this list.',
   notRead: 'The policy of this page could not be read, so the list comes from the configuration alone.',
+  list: (items: readonly string[]) => listText(items),
   host: 'Host',
   use: 'What for',
   uses: (use: HostUse) => uses[use],
