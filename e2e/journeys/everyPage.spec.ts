@@ -28,8 +28,8 @@ test('behavior: every page is accessible in both colour schemes, walked by keybo
   page,
   isMobile,
 }) => {
-  // Every page in up to three widths and two schemes.
-  test.setTimeout(480_000)
+  // Every page in up to three widths and two schemes, on a machine of half the usual speed.
+  test.setTimeout(900_000)
   const [chain, second] = await Promise.all([localChain('dev1'), localChain('dev2')])
   const origins = [serviceUrl(), chain.rpcUrl, second.rpcUrl].map((url) => new URL(url).origin)
   const notes = watchPage(page.context(), origins)

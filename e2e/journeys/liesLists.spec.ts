@@ -21,6 +21,7 @@ test('error: a service that lies about lists changes no word of a checked row an
   const scenes: Partial<Record<Scene, Omit<ListScene, 'visit' | 'world'>>> = {
     queue: {
       path: `${account.path}/queue`,
+      isLive: true,
       place: main,
       offer: 'Execute several',
       settled: [...words, ['Verified', 4], ['1,000.00 TUSD', 2], ['from service', 2]],
@@ -28,6 +29,7 @@ test('error: a service that lies about lists changes no word of a checked row an
     },
     inbox: {
       path: '/',
+      isLive: true,
       place: (page) =>
         main(page)
           .getByRole('region', { name: 'Needs you', exact: true })

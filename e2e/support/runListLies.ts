@@ -16,6 +16,8 @@ export type ListScene = {
   readonly open?: (page: Page) => Promise<void>
   /** The text to compare, without times and the network fee, which change. */
   readonly place: (page: Page) => Locator
+  /** Its answers are requested again when the service says that everything changed. */
+  readonly isLive?: boolean
   /** A button beside the rows that depends only on the list's answer. */
   readonly offer?: string
   /** A text that the page shows once for each checked row, and its number. */
@@ -42,7 +44,7 @@ export async function runListLies(scene: ListScene, lies: readonly Lie[]): Promi
   for (const lie of lieOrder(lies))
     await test.step(lie.id, async () => {
       const from = Date.now()
-      const isInPlace = isHonest && scene.open === undefined && lie.verdict === 'no influence' && isToldInPlace(lie)
+      const isInPlace = isHonest && scene.isLive === true && lie.verdict === 'no influence' && isToldInPlace(lie)
       const failure = await hear(scene, lie, before, isInPlace).catch((error: unknown) => firstLines(error))
       isHonest = failure === null && lie.verdict === 'no influence' && isToldInPlace(lie)
       if (process.env['LIES_TIMES'])
