@@ -41,6 +41,7 @@ const LATER = [
   'web/src/routes/-DappHost.tsx',
   'web/src/screens/overview/health/HealthPanel.tsx',
   'web/src/screens/queue/model/rowVerdict.ts',
+  'web/src/screens/queue/components/RepeatReader.tsx',
   'web/src/shell/NotificationBell.tsx',
   'web/src/shell/LateStrips.tsx',
   'web/src/shell/keepFocus.ts',
