@@ -5,6 +5,7 @@ import type { IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import type { Batch } from '../fold/Batch.ts'
 import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
 import { crossesHashVersion } from '../fold/effects/crossesHashVersion.ts'
+import { NO_CREATION } from '../../db/schema/noCreation.ts'
 
 /**
  * Replaces the state derived from events by the state of the chain, at the block of the index. Events are not complete: they do not show
@@ -46,12 +47,5 @@ export const toIndexedAccount = (chainId: string, { blockNumber, ...state }: Cha
   ...state,
   chainId,
   stateBlock: blockNumber,
-  createdBlock: null,
-  creationTransactionHash: null,
-  creator: null,
-  factory: null,
-  setupData: null,
-  saltNonce: null,
-  createdAt: null,
-  creationSingleton: null,
+  ...NO_CREATION,
 })

@@ -8,6 +8,7 @@ import { UNREAD } from '../../db/schema/IndexedAccount.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { type KnownSafe, readLiveState, requireSafe, type SafeRow } from '../accounts/requireSafe.ts'
 import { findUndeployed, type UndeployedRow } from './findUndeployed.ts'
+import { NO_CREATION } from '../../db/schema/noCreation.ts'
 
 export type KnownAccount = KnownSafe & { readonly isDeployed: boolean }
 
@@ -57,15 +58,8 @@ function futureRow({ chainId, safe: address, ...record }: UndeployedRow): SafeRo
   return {
     chainId,
     address,
-    createdBlock: null,
-    creationTransactionHash: null,
-    creator: null,
-    factory: null,
-    setupData: null,
-    saltNonce: null,
-    createdAt: null,
+    ...NO_CREATION,
     singleton,
-    creationSingleton: null,
     version: publishedVersion(singleton),
     nonce: 0,
     threshold,

@@ -2,6 +2,7 @@ import type { AttemptTimes } from '@countersign/safe/recovery'
 import { dateText } from '@countersign/primitives'
 import { exactTime } from '@countersign/ui'
 import type { CSSProperties } from 'react'
+import { shortDay } from '../../../parts/lists/shortDay.ts'
 import { durationWords } from '../../../parts/recovery/durationWords.ts'
 import styles from './Alarm.module.css'
 import { recoveryMessages } from '../recoveryMessages.ts'
@@ -44,7 +45,7 @@ export function TimeLeft({ times, now }: { times: AttemptTimes; now: bigint }) {
           })}
         </div>
         <div className={styles.ends}>
-          <span>{shortDate(announced)}</span>
+          <span>{shortDay(Number(announced) * 1000)}</span>
           <span>{shortTime(from)}</span>
         </div>
       </div>
@@ -56,8 +57,6 @@ export function TimeLeft({ times, now }: { times: AttemptTimes; now: bigint }) {
     </div>
   )
 }
-
-const shortDate = (seconds: bigint): string => dateText(Number(seconds) * 1000, { day: 'numeric', month: 'short' })
 
 const shortTime = (seconds: bigint): string =>
   dateText(Number(seconds) * 1000, {
