@@ -7,6 +7,7 @@ import { signInWallet } from '../support/demoWallet.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
+import { pressAct } from '../support/pressAct.ts'
 import { expectNoDanger, openDetail } from '../support/reviewPage.ts'
 import { tamperJson, withValue } from '../support/tamperJson.ts'
 import { test } from '../support/test.ts'
@@ -99,7 +100,7 @@ test('behavior: two owners sign a text and a permit, and the account confirms th
     await dialog.getByLabel(/^Typed data \(EIP-712\)/).fill(JSON.stringify(unlimited))
     await dialog.getByRole('button', { name: 'Review' }).click()
     await expect(ben.getByRole('button', { name: 'Sign is blocked' })).toBeVisible()
-    await ben.getByRole('button', { name: 'Override', exact: true }).click()
+    await pressAct(ben, 'Override')
     await ben.getByRole('dialog').getByRole('textbox').fill('accept: the spender is a plain key')
     await ben
       .getByRole('dialog')

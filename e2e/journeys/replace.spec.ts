@@ -1,5 +1,6 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
 import { expect } from '@playwright/test'
+import { expectNew, openNotifications } from '../support/bell.ts'
 import { compareDevice } from '../support/compareDevice.ts'
 import { signInWallet } from '../support/demoWallet.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
@@ -7,6 +8,7 @@ import { fillPayment } from '../support/fillPayment.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
+import { pressAct } from '../support/pressAct.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { expectNoDanger } from '../support/reviewPage.ts'
 import { signProposal } from '../support/signProposal.ts'
@@ -26,7 +28,7 @@ test('behavior: any form takes the number of a waiting transaction or of a gap, 
 
   await test.step('a change of owners replaces a payment', async () => {
     await expectNoDanger(ana)
-    await ana.getByRole('button', { name: 'Replace with…' }).click()
+    await pressAct(ana, 'Replace with…')
     const dialog = ana.getByRole('dialog', { name: 'Replace transaction 0' })
     await expect(dialog).toContainText('Choose what takes the place of “Send 1.00 ETH')
     await dialog.getByRole('link', { name: /^Change owners/ }).click()
@@ -40,7 +42,7 @@ test('behavior: any form takes the number of a waiting transaction or of a gap, 
     await compareDevice(ana)
     await signProposal(ana)
     await expect(strip).toBeHidden()
-    await expect(ana.getByRole('link', { name: 'Notifications, 1 new' })).toBeVisible()
+    await expectNew(ana, 1)
     await ana.goto(`${account.path}/queue`)
     await expect(ana.getByText('Two transactions have number 0. Executing one cancels the other.')).toBeVisible()
   })
@@ -56,7 +58,7 @@ test('behavior: any form takes the number of a waiting transaction or of a gap, 
     await ana.getByRole('button', { name: 'Review', exact: true }).click()
     await expectNoDanger(ana)
     await signProposal(ana)
-    await expect(ana.getByRole('link', { name: 'Notifications, 2 new' })).toBeVisible()
+    await expectNew(ana, 2)
     await ana.goto(`${account.path}/queue`)
     await expect(ana.getByRole('list', { name: 'Transaction 1' })).toBeVisible()
     await expect(ana.getByText('Number 1 is empty.')).toBeHidden()
@@ -75,12 +77,12 @@ test('behavior: any form takes the number of a waiting transaction or of a gap, 
   })
 
   await test.step('what the toasts said is kept, and opens its page', async () => {
-    await ana.getByRole('link', { name: 'Notifications, 2 new' }).click()
+    await openNotifications(ana)
     await expect(ana.getByRole('listitem').filter({ hasText: /signed/i })).toHaveCount(2)
     await expectAccessible(ana, 'notifications')
     await ana.getByRole('main').getByRole('link', { name: 'Open' }).first().click()
     await ana.waitForURL(/\/transactions\/0x/)
-    await expect(ana.getByRole('link', { name: 'Notifications, 1 new' })).toBeVisible()
+    await expectNew(ana, 1)
   })
 
   await test.step('a payment behind a gap moves down: its signature is given again, the old one deleted, its number rejected', async () => {

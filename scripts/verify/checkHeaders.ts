@@ -5,6 +5,7 @@ const EXACT: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
+  'media-src': 'blob:',
   'font-src': "'self'",
   'manifest-src': "'self'",
   'worker-src': "'self'",

@@ -43,6 +43,7 @@ const LATER = [
   'web/src/screens/queue/model/rowVerdict.ts',
   'web/src/screens/queue/components/RepeatReader.tsx',
   'web/src/shell/NotificationBell.tsx',
+  'web/src/shell/NewMark.tsx',
   'web/src/shell/LateStrips.tsx',
   'web/src/shell/keepFocus.ts',
   'api/src/routes/laterRoutes.ts',

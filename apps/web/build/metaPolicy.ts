@@ -11,6 +11,7 @@ export function metaPolicy(html: string): string {
     "style-src 'self'",
     "connect-src 'self' https: wss: http: ws:",
     "img-src 'self' data: blob:",
+    'media-src blob:',
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -14,6 +14,8 @@ export function contentSecurityPolicy(config: ServiceConfig, html: string, ownOr
     'style-src': ["'self'"],
     'connect-src': [...new Set(["'self'", ...connectOrigins(config), ...ownOrigins])],
     'img-src': ["'self'", 'data:', 'blob:'],
+    // Videos and sounds of NFTs, which the service fetches.
+    'media-src': ['blob:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

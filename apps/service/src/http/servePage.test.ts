@@ -90,6 +90,7 @@ describe('page', () => {
       'style-src': ["'self'"],
       'connect-src': ["'self'", 'https://rpc.example', 'https://public.example', 'wss://relay.example'],
       'img-src': ["'self'", 'data:', 'blob:'],
+      'media-src': ['blob:'],
       'frame-ancestors': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'none'"],

@@ -21,8 +21,8 @@ export type BytesRequest = {
   accept: string
   /** The accepted content types. */
   type: RegExp
-  /** The kind of the document in messages, for example `JSON`. */
-  what: string
+  /** The kind of the document in messages, for example `JSON`, in the current language. */
+  what: () => string
 }
 export type Bytes = { readonly type: string; readonly bytes: Buffer }
 
@@ -121,7 +121,7 @@ async function readBytes(response: IncomingMessage, url: URL, request: BytesRequ
   if (!request.type.test(type)) {
     response.destroy()
     throw new FetchError(() =>
-      outboundMessages.otherType({ host: url.host, type: type.slice(0, 60), wanted: request.what }),
+      outboundMessages.otherType({ host: url.host, type: type.slice(0, 60), wanted: request.what() }),
     )
   }
   const parts: Buffer[] = []

@@ -12,7 +12,7 @@ const JSON_TYPE = /^(application|text)\/([\w.-]+\+)?json\s*(;|$)/i
  * @throws FetchError
  */
 export async function fetchJson(request: JsonRequest): Promise<unknown> {
-  const { bytes } = await fetchBytes({ ...request, accept: 'application/json', type: JSON_TYPE, what: 'JSON' })
+  const { bytes } = await fetchBytes({ ...request, accept: 'application/json', type: JSON_TYPE, what: () => 'JSON' })
   try {
     return parseShallowJson(bytes.toString('utf8'))
   } catch {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestFolder } from '../testing/testService.ts'
 import { pngOf } from '../testing/pngOf.ts'
 import { createPictureStore } from './createPictureStore.ts'
+import { pictureKind } from './MediaKind.ts'
 
 const HOUR_MS = 3_600_000
 let folder: ReturnType<typeof createTestFolder>
@@ -15,7 +16,14 @@ afterEach(() => folder.remove())
 
 const picture = (side = 4) => ({ type: 'image/png', bytes: pngOf(side, side) })
 const open = (limits = {}) =>
-  createPictureStore({ folder: join(folder.path, 'logos'), mostBytes: 1e6, mostFiles: 10, clock: () => now, ...limits })
+  createPictureStore({
+    folder: join(folder.path, 'logos'),
+    mostBytes: 1e6,
+    mostFiles: 10,
+    kind: pictureKind,
+    clock: () => now,
+    ...limits,
+  })
 
 test('behavior: a stored picture is found until it is too old, also after a restart', async () => {
   await open().store('https://a.example/1.png', picture())

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inspectPicture } from './inspectPicture.ts'
+import type { MediaKind } from './MediaKind.ts'
 import type { Picture } from './Picture.ts'
 
 export type PictureStore = {
@@ -15,6 +15,8 @@ export type PictureStoreOptions = {
   readonly folder: string
   readonly mostBytes: number
   readonly mostFiles: number
+  /** What is stored; a file of another kind is not passed on. */
+  readonly kind: MediaKind
   /** Epoch milliseconds. */
   readonly clock: () => number
 }
@@ -26,7 +28,7 @@ const NAME = /^[0-9a-f]{64}$/
  * Pictures in a folder of the data directory, by the address that they were read from. Everything in it can be deleted at any time. The
  * access time of a file is its last use, the modification time the time of the fetch.
  */
-export function createPictureStore({ folder, mostBytes, mostFiles, clock }: PictureStoreOptions): PictureStore {
+export function createPictureStore({ folder, mostBytes, mostFiles, kind, clock }: PictureStoreOptions): PictureStore {
   let cleaning: Promise<void> = Promise.resolve()
 
   async function clean(): Promise<void> {
@@ -54,7 +56,7 @@ export function createPictureStore({ folder, mostBytes, mostFiles, clock }: Pict
         if (clock() - mtimeMs > maxAgeMs) return null
         const bytes = await readFile(file)
         // The file is recognized again: this program may not be the only one that writes to the folder.
-        const facts = inspectPicture(bytes)
+        const facts = kind.inspect(bytes)
         await utimes(file, new Date(clock()), mtime).catch(() => undefined)
         return facts && { type: facts.type, bytes }
       } catch {

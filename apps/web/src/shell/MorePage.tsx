@@ -9,6 +9,7 @@ import { NavLink } from './NavLink.tsx'
 import { useShellAccount } from './useShellAccount.ts'
 import styles from './More.module.css'
 import { LanguageChoice } from '../screens/settings/components/LanguageChoice.tsx'
+import { useNewNotifications } from './useNewNotifications.ts'
 import { pageNameMessages } from './pageNameMessages.ts'
 import { shellMessages as messages } from './shellMessages.ts'
 
@@ -17,6 +18,7 @@ export function MorePage() {
   const { last } = useShellAccount()
   useDocumentTitle(messages.more)
   const params = { safe: last?.account ?? '' }
+  const newOnes = useNewNotifications()
   const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null
   const connectedDapps: [LinkProps, IconName, string] = [
     { to: '/safes/$safe/dapps', params },
@@ -52,7 +54,13 @@ export function MorePage() {
         <SectionHeading id="more-browser" title={messages.thisBrowser} />
         <ul className={`cs-panel ${styles.list}`}>
           <NavLink link={{ to: '/accounts' }} icon="stack-2" label={messages.accounts} />
-          <NavLink link={{ to: '/notifications' }} icon="bell" label={messages.notifications} />
+          <NavLink
+            link={{ to: '/notifications' }}
+            icon="bell"
+            label={messages.notifications}
+            count={newOnes}
+            needsYou
+          />
           <NavLink link={{ to: '/address-book' }} icon="address-book" label={messages.addressBook} />
           <NavLink link={{ to: '/import' }} icon="file-import" label={messages.importTransaction} />
           <NavLink link={{ to: '/create' }} icon="users-plus" label={messages.createAccount} />

@@ -27,6 +27,7 @@ export const shellMessages = defineMessages('shell', {
   more: 'More',
   notifications: 'Notifications',
   notificationsNew: (count: number) => (count === 0 ? 'Notifications' : `Notifications, ${numberText(count)} new`),
+  newOnes: (count: number) => plural(count, { one: '# new notification', other: '# new notifications' }),
   thisAccount: 'This account',
   thisBrowser: 'This browser',
   importTransaction: 'Import a transaction',

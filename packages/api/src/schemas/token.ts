@@ -44,6 +44,8 @@ export const Balances = z.object({
 })
 export type Balances = z.output<typeof Balances>
 
+const MediaState = z.enum(['none', 'inside', 'remote', 'off', 'no-gateway', 'refused'])
+
 export const Collectible = z.object({
   address: AddressSchema,
   tokenName: ForeignText,
@@ -59,7 +61,9 @@ export const Collectible = z.object({
    * Where the picture is. `off`: the operator switched pictures off; `no-gateway`: on IPFS, without a gateway;
    * `refused`: an address that is not fetched. Only this service sends it.
    */
-  imageState: z.optional(z.enum(['none', 'inside', 'remote', 'off', 'no-gateway', 'refused'])),
+  imageState: z.optional(MediaState),
+  /** As `imageState`, of the video or sound that the metadata names beside the picture (`animation_url`). */
+  animationState: z.optional(MediaState),
   /** Absent for ERC-721. */
   standard: z.optional(z.literal('ERC1155')),
   /** The amount of the id that the account holds; only for ERC-1155. */

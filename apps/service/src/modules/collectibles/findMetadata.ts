@@ -57,7 +57,7 @@ export async function findMetadata(
       case when fits then metadata else (
         select jsonb_object_agg(key, value) from (
           select key, value from jsonb_each(metadata)
-          where (key in ('name', 'description') or key ~* '^image') and length(key) <= 32
+          where (key in ('name', 'description') or key ~* '^(image|animation)') and length(key) <= 32
             and octet_length(value::text) <= ${LONGEST_WORDS}
           order by length(key), key limit ${MOST_WORDS}
         ) words

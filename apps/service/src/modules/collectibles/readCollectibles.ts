@@ -7,7 +7,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { findMetadata, type FoundMetadata } from './findMetadata.ts'
 import type { MetadataQueue } from './MetadataQueue.ts'
 import { isFresh, nameOfToken } from './StoredMetadata.ts'
-import { findPicture } from './findPicture.ts'
+import { findMedia } from './findMedia.ts'
 
 export type CollectibleOptions = {
   trusted: boolean
@@ -95,7 +95,7 @@ const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '
 
 function toCollectible(row: Row, stored: FoundMetadata | undefined, config: NftMetadataConfig): Collectible {
   const words = stored?.words ?? null
-  const picture = findPicture(words, row.id, config)
+  const picture = findMedia(words, row.id, config, 'picture')
   return {
     address: row.token,
     tokenName: row.name ?? '',
@@ -107,6 +107,7 @@ function toCollectible(row: Row, stored: FoundMetadata | undefined, config: NftM
     description: textOrNull(words?.['description']),
     imageUri: 'uri' in picture ? picture.uri : null,
     imageState: picture.state,
+    animationState: findMedia(words, row.id, config, 'animation').state,
     metadata: stored?.metadata ?? null,
     ...(row.amount === null ? {} : { standard: 'ERC1155' as const, amount: row.amount }),
     metadataState: stored?.state ?? 'pending',

@@ -2,6 +2,7 @@ import { fetchBytes, FetchError, type Bytes } from '../../outbound/fetchBytes.ts
 import type { ServiceConfig } from '../../config/ServiceConfig.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { safeAppMessages } from './safeAppMessages.ts'
+import { pictureMessages } from '../../pictures/pictureMessages.ts'
 
 const TIMEOUT_MS = 5000
 const MAX_BYTES = 128 * 1024
@@ -43,7 +44,7 @@ async function fetchPicture(url: string, allowedHosts: readonly string[]): Promi
       allowedHosts,
       accept: 'image/*',
       type: IMAGE,
-      what: 'a picture',
+      what: () => pictureMessages.aPicture,
     })
   } catch (error) {
     if (error instanceof FetchError) return null

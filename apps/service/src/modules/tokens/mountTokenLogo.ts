@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { createPictureStore } from '../../pictures/createPictureStore.ts'
+import { pictureKind } from '../../pictures/MediaKind.ts'
 import { pictureMessages } from '../../pictures/pictureMessages.ts'
 import { sendPicture } from '../../pictures/sendPicture.ts'
 import { decodeInput } from '../../routing/mount.ts'
@@ -23,7 +24,7 @@ export type WithTokenList = Pick<ServiceContext, 'tokenList' | 'lookup' | 'monot
 export function mountTokenLogo(app: FastifyInstance, context: WithTokenList): void {
   const { config, tokenList, clock } = context
   const folder = join(config.dataDir, 'logos')
-  const store = createPictureStore({ folder, mostBytes: MOST_BYTES, mostFiles: MOST_FILES, clock })
+  const store = createPictureStore({ folder, mostBytes: MOST_BYTES, mostFiles: MOST_FILES, kind: pictureKind, clock })
   const readLogo = createLogoReader({ ...context, store })
   app.get('/v1/chains/:chainId/tokens/:token/logo', async (request, reply) => {
     const { chainId, token } = decodeInput(Params, request.params, true)

@@ -1,6 +1,6 @@
 import { defineMessages } from '@countersign/primitives'
 
-/** The picture of an NFT: loaded on request, or the reason why it is not. */
+/** The picture or the video of an NFT: loaded on request, or the reason why it is not. */
 export const nftPictureMessages = defineMessages('nft-pictures', {
   none: 'No picture',
   load: 'Load picture',
@@ -11,7 +11,17 @@ export const nftPictureMessages = defineMessages('nft-pictures', {
   again: 'Try again',
   againNamed: ({ item }: { item: string }) => `Try the picture of ${item} again`,
   failed: 'Picture not loaded',
-  unreadable: 'The browser could not draw the picture.',
+  unreadable: 'The browser could not show the file.',
+  play: 'Play',
+  playNamed: ({ item }: { item: string }) => `Play the video or sound of ${item}`,
+  stop: 'Show picture',
+  stopNamed: ({ item }: { item: string }) => `Show the picture of ${item} again`,
+  videoLoading: 'Video is loading',
+  videoFailed: 'Video not loaded',
+  videoAgainNamed: ({ item }: { item: string }) => `Try the video of ${item} again`,
+  videoOff: 'It has a video; the operator has switched off videos of NFTs.',
+  videoNoGateway: 'Its video is on IPFS, and the operator has configured no IPFS gateway.',
+  videoRefused: 'It also names a video or a page at an address that is not fetched.',
   off: 'The operator has switched off pictures of NFTs.',
   noGateway: 'The picture is on IPFS, and the operator has configured no IPFS gateway.',
   refused: 'The metadata names an address that is not fetched.',

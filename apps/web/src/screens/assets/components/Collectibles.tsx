@@ -10,6 +10,7 @@ import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 import { QueryError } from '../../../parts/status/QueryError.tsx'
 import { collectiblesQuery } from '../../../data/query/collectiblesQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { animationStateOf } from '../animationStateOf.ts'
 import { collections, nameOfItem } from '../collections.ts'
 import { nftPictureMessages } from '../nftPictureMessages.ts'
 import { pictureStateOf } from '../pictureStateOf.ts'
@@ -152,10 +153,13 @@ type ItemProps = { item: Collectible; isChosen: boolean; loadsPictures: boolean;
 
 function Item({ item, isChosen, loadsPictures, onChoose }: ItemProps) {
   const { account } = useAccount()
+  const { from } = useDataSource()
+  const [isPlayed, setPlayed] = useState(false)
   const label = `${item.tokenSymbol} #${item.id}`
+  const animation = animationStateOf(item, from)
   return (
     <li className={`cs-panel ${isChosen ? styles.chosen : ''}`}>
-      <NftPicture item={item} label={label} isAsked={loadsPictures} />
+      <NftPicture item={item} label={label} isAsked={loadsPictures} isPlayed={isPlayed} />
       <div className={styles.caption}>
         <b>{item.name ?? `#${item.id}`}</b>
         <small>
@@ -163,6 +167,7 @@ function Item({ item, isChosen, loadsPictures, onChoose }: ItemProps) {
             ? label
             : collectiblesMessages.held({ item: label, amount: displayUnits(item.amount, 0, { group: true }) })}
         </small>
+        {animation.kind === 'refused' && <small>{animation.reason}</small>}
         <Checkbox
           label={collectiblesMessages.choose}
           aria-label={collectiblesMessages.chooseNamed({ item: label })}
@@ -179,6 +184,18 @@ function Item({ item, isChosen, loadsPictures, onChoose }: ItemProps) {
         >
           {assetsMessages.send}
         </Link>
+        {animation.kind === 'playable' && (
+          <button
+            type="button"
+            className="cs-link"
+            aria-label={
+              isPlayed ? nftPictureMessages.stopNamed({ item: label }) : nftPictureMessages.playNamed({ item: label })
+            }
+            onClick={() => setPlayed(!isPlayed)}
+          >
+            {isPlayed ? nftPictureMessages.stop : nftPictureMessages.play}
+          </button>
+        )}
       </div>
     </li>
   )

@@ -27,8 +27,41 @@ afterEach(() => {
   vi.restoreAllMocks()
   asked.length = 0
 })
-const open = async () =>
-  (await renderInAccount(<NftPicture item={item} label="ED #7" isAsked={false} />, safe, () => undefined)).screen
+const open = async (isPlayed = false) =>
+  (
+    await renderInAccount(
+      <NftPicture item={item} label="ED #7" isAsked={false} isPlayed={isPlayed} />,
+      safe,
+      () => undefined,
+    )
+  ).screen
+
+/** A tenth of a second of silence. */
+function silence(): Blob {
+  const bytes = new DataView(new ArrayBuffer(44 + 800))
+  const write = (at: number, text: string) =>
+    [...text].forEach((one, place) => bytes.setUint8(at + place, one.charCodeAt(0)))
+  write(0, 'RIFF')
+  bytes.setUint32(4, 36 + 800, true)
+  write(8, 'WAVEfmt ')
+  for (const [at, value] of [
+    [16, 16],
+    [24, 8000],
+    [28, 8000],
+    [40, 800],
+  ] as const)
+    bytes.setUint32(at, value, true)
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 1],
+    [34, 8],
+  ] as const)
+    bytes.setUint16(at, value, true)
+  write(36, 'data')
+  new Uint8Array(bytes.buffer, 44).fill(128)
+  return new Blob([bytes], { type: 'audio/wav' })
+}
 
 test('behavior: nothing is fetched before the press; then the service is asked, never the host of the picture', async () => {
   answerWith('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'image/svg+xml')
@@ -68,4 +101,27 @@ test('error: the reason of the service is shown, with a retry; a page instead of
   await screen.getByRole('button', { name: 'Try the picture of ED #7 again' }).click()
   await expect.element(screen.getByText('Picture not loaded')).toBeVisible()
   expect(screen.getByRole('img', { name: 'Seven' }).query()).toBeNull()
+})
+
+test('behavior: a sound that the user asked for is played with controls, from the service', async () => {
+  answerWith(silence(), 'audio/wav')
+  const screen = await open(true)
+  const sound = screen.getByLabelText('Seven')
+  await expect.element(sound).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+  await expect.element(sound).toHaveAttribute('controls')
+  await vi.waitFor(() => {
+    const element = sound.element()
+    expect(element instanceof HTMLAudioElement && element.readyState).toBeGreaterThanOrEqual(1)
+  })
+  expect(asked).toEqual([`/v1/chains/31337/nfts/${item.address}/7/animation`])
+})
+
+test('error: a video that the browser cannot play, and one that the service refuses, say so with a retry', async () => {
+  answerWith('no video', 'video/mp4')
+  const screen = await open(true)
+  await expect.element(screen.getByText('The browser could not show the file.')).toBeVisible()
+  const detail = 'x.example sent more than 9 bytes.'
+  answerWith(JSON.stringify({ code: 422, statusCode: 422, message: 'x', detail }), 'application/json', 422)
+  await screen.getByRole('button', { name: 'Try the video of ED #7 again' }).click()
+  await expect.element(screen.getByText(detail)).toBeVisible()
 })

@@ -1,13 +1,14 @@
 import type { Collectible } from '@countersign/api'
 import { Icon } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useDataSource } from '../../../data/api/dataSource.ts'
-import { nftMediaQuery } from '../../../data/nft/nftMediaQuery.ts'
+import { nftMediaQuery, type NftPart } from '../../../data/nft/nftMediaQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { nftPictureMessages as messages } from '../nftPictureMessages.ts'
 import { pictureStateOf } from '../pictureStateOf.ts'
 import styles from './Assets.module.css'
+import { BlobMedia } from './BlobMedia.tsx'
 
 export interface NftPictureProps {
   item: Collectible
@@ -15,34 +16,41 @@ export interface NftPictureProps {
   label: string
   /** The user asked for all pictures. */
   isAsked: boolean
+  /** The user asked for the video or sound of this item, which takes the place of the picture. */
+  isPlayed?: boolean
 }
 
-/** A square of a fixed size: the picture, the button that loads it, or the reason why there is none. */
-export function NftPicture({ item, label, isAsked }: NftPictureProps) {
+/** A square of a fixed size: the picture or the video, the button that loads it, or the reason why there is none. */
+export function NftPicture({ item, label, isAsked, isPlayed = false }: NftPictureProps) {
   const { from } = useDataSource()
   const state = pictureStateOf(item, from)
   const alt = item.name ?? label
+  if (isPlayed) return <RemoteMedia {...{ item, label, alt }} key="animation" part="animation" isAsked />
   if (state.kind === 'inside') return <img src={state.src} alt={alt} loading="lazy" decoding="async" />
-  if (state.kind === 'remote') return <RemotePicture {...{ item, label, alt, isAsked }} />
+  if (state.kind === 'remote') return <RemoteMedia {...{ item, label, alt, isAsked }} key="picture" part="picture" />
   return <Blank>{state.reason}</Blank>
 }
 
-function RemotePicture({ item, label, alt, isAsked }: NftPictureProps & { alt: string }) {
+type RemoteMediaProps = { item: Collectible; label: string; alt: string; part: NftPart; isAsked: boolean }
+
+function RemoteMedia({ item, label, alt, part, isAsked }: RemoteMediaProps) {
   const { chainId } = useAccount()
   const [isPressed, setPressed] = useState(false)
   const [isBroken, setBroken] = useState(false)
-  const media = useQuery({ ...nftMediaQuery(chainId, item), enabled: isAsked || isPressed })
-  if (media.data && !isBroken) return <BlobPicture blob={media.data} alt={alt} onError={() => setBroken(true)} />
-  if (media.isFetching) return <Blank isBusy>{messages.loading}</Blank>
+  const media = useQuery({ ...nftMediaQuery(chainId, item, part), enabled: isAsked || isPressed })
+  const isPicture = part === 'picture'
+  if (media.data && !isBroken)
+    return <BlobMedia blob={media.data} label={alt} isPlayed={!isPicture} onError={() => setBroken(true)} />
+  if (media.isFetching) return <Blank isBusy>{isPicture ? messages.loading : messages.videoLoading}</Blank>
   if (media.error || isBroken)
     return (
       <Blank>
-        <b>{messages.failed}</b>
+        <b>{isPicture ? messages.failed : messages.videoFailed}</b>
         <span role="alert">{media.error ? media.error.message : messages.unreadable}</span>
         <button
           type="button"
           className="cs-link"
-          aria-label={messages.againNamed({ item: label })}
+          aria-label={isPicture ? messages.againNamed({ item: label }) : messages.videoAgainNamed({ item: label })}
           onClick={() => {
             setBroken(false)
             setPressed(true)
@@ -73,18 +81,3 @@ const Blank = ({ children, isBusy = false }: { children: ReactNode; isBusy?: boo
     {typeof children === 'string' ? <span>{children}</span> : children}
   </div>
 )
-
-type BlobPictureProps = { blob: Blob; alt: string; onError(): void }
-
-/** A picture of bytes. Its address exists only while it is shown, and code in an SVG does not run in an `img` element. */
-function BlobPicture({ blob, ...img }: BlobPictureProps) {
-  const show = useCallback(
-    (element: HTMLImageElement) => {
-      const url = URL.createObjectURL(blob)
-      element.src = url
-      return () => URL.revokeObjectURL(url)
-    },
-    [blob],
-  )
-  return <img ref={show} decoding="async" {...img} />
-}

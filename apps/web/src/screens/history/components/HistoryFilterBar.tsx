@@ -32,15 +32,16 @@ export function HistoryFilterBar({ filters, tokens, held, nameOf, onChange, onCl
       <div className={styles.chips} onFocus={scrollToFocus}>
         <FilterChips {...{ filters, tokens, nameOf, onChange }} />
       </div>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<Icon name="filter" size={15} />}
-        onClick={() => setOpen(true)}
-        aria-label={count === 0 ? undefined : `${filterMessages.all}, ${filterMessages.applied({ count })}`}
-      >
+      <Button size="xs" variant="default" leftSection={<Icon name="filter" size={15} />} onClick={() => setOpen(true)}>
         {filterMessages.all}
-        {count > 0 && <span className={styles.count}>{count}</span>}
+        {count > 0 && (
+          <>
+            <span className={styles.count} aria-hidden>
+              {count}
+            </span>
+            <span className="cs-visually-hidden">, {filterMessages.applied({ count })}</span>
+          </>
+        )}
       </Button>
       {count > 0 && (
         <button type="button" className="cs-link" onClick={onClear}>

@@ -39,7 +39,10 @@ export function ApprovalsTable({ rows, chosen, onToggle, ...rest }: ApprovalsTab
                   indeterminate={count > 0 && count < rows.length}
                   onChange={() => onToggle(rows, count < rows.length)}
                 />
-                {messages.who}
+                <span className={styles.who}>{messages.who}</span>
+                <span className={styles.all} aria-hidden>
+                  {messages.chooseAll}
+                </span>
               </span>
             </th>
             <th scope="col">{messages.what}</th>

@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The bell, or the mark at "More" on a phone, counts the notifications that are not read. */
+export async function expectNew(page: Page, count: number): Promise<void> {
+  const bell = page.getByRole('link', { name: `Notifications, ${count} new` })
+  const more = page.getByRole('link', { name: new RegExp(`^${count} new notifications?\\s*More$`) })
+  await expect(bell.or(more).filter({ visible: true })).toHaveCount(1)
+}
+
+/** Opens the page of notifications as a person does. */
+export async function openNotifications(page: Page): Promise<void> {
+  const bell = page.getByRole('link', { name: /^Notifications/ }).filter({ visible: true })
+  const more = page.getByRole('link', { name: /More$/ }).filter({ visible: true })
+  await expect(bell.or(more).first()).toBeVisible()
+  if (!(await bell.isVisible())) await more.click()
+  await bell.click()
+}
