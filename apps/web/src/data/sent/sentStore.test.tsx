@@ -58,6 +58,13 @@ describe('records of sent transactions', () => {
     expect([find(90)?.status, find(91)?.status]).toEqual(['pending', 'pending'])
   })
 
+  it('behavior: wallet nonce 0 is a nonce like any other', () => {
+    sentStore.add(sent(1, { walletNonce: 0 }))
+    sentStore.add(sent(2, { walletNonce: 0 }))
+    end(2, 'confirmed')
+    expect([1, 2].map((index) => find(index)?.status)).toEqual(['replaced', 'confirmed'])
+  })
+
   it('behavior: when a block contains one of a wallet nonce, the others with it are replaced', () => {
     sentStore.add(sent(1, { walletNonce: 7 }))
     sentStore.add(sent(2, { walletNonce: 7 }))

@@ -89,6 +89,13 @@ describe('nextState', () => {
     expect(repeat(3, passed).failure?.kind).toBe('replaced')
   })
 
+  it('behavior: the first transaction of a wallet, with nonce 0, is followed like any other', () => {
+    const first = { ...sent, walletNonce: 0 }
+    expect(nextState(first, look({ walletNonce: 0 }))).toBe(first)
+    const replaced = [1, 2, 3].reduce<PendingExecution>((state) => nextState(state, look({ walletNonce: 1 })), first)
+    expect(replaced.failure).toMatchObject({ kind: 'replaced', reason: expect.stringContaining('0') })
+  })
+
   it('behavior: not replaced while it may have executed under another hash', () => {
     expect(repeat(9, look({ walletNonce: 13, accountNonce: 'unknown' })).phase).toBe('sent')
   })

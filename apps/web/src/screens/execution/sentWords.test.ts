@@ -62,6 +62,13 @@ describe('what the wallet did', () => {
     expect(isCancelling(after({ kind: 'cancel' }))).toBe(true)
   })
 
+  it('error: a wallet that ignores the nonce 0 of its first transaction is reported too', () => {
+    const faster = { ...after({ kind: 'speed-up', walletNonce: 1 }), walletNonce: 0 }
+    expect(sentWords(faster, 'me', sender)[0]).toContain('ignored its nonce 0 and used 1')
+    const same = { ...after({ kind: 'cancel', walletNonce: 0 }), walletNonce: 0 }
+    expect(isCancelling(same)).toBe(true)
+  })
+
   it('behavior: another wallet and an account as wallet cannot replace it, each with its reason', () => {
     expect(sentWords(sent, '0xf39F…2266', null)).toEqual([
       'To speed up or cancel it, connect the wallet that sent it: 0xf39F…2266.',

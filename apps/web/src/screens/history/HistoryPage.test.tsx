@@ -155,6 +155,14 @@ test('behavior: the form with every filter applies what is valid, and says what 
   expect(router.state.location.search).toEqual({ direction: 'incoming' })
 })
 
+test('behavior: a token that a link filters by and no listed row has can be taken back', async () => {
+  const { screen, router } = await open()
+  const token = '0x1111111111111111111111111111111111111111'
+  await router.navigate({ to: '.', search: { token } })
+  await screen.getByRole('button', { name: 'Remove the filter Token 0x1111…1111' }).click()
+  expect(router.state.location.search).toEqual({})
+})
+
 test('error: a filter in the URL that cannot be read hides nothing, and is named', async () => {
   const { screen, router } = await open()
   await router.navigate({ to: '.', search: { nonce: '1.5' } })

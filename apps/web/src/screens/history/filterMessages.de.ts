@@ -26,6 +26,7 @@ export const filterMessagesDe = defineTranslation<typeof filterMessages>('histor
   chipApp: ({ text }) => `App: ${text}`,
   chipMethod: ({ text }) => `Methode: ${text}`,
   chipNumber: ({ text }) => `Nummer ${text}`,
+  chipToken: ({ name }) => `Token ${name}`,
   chipAddress: ({ name }) => `Mit ${name}`,
   chipProposer: ({ name }) => `Vorgeschlagen von ${name}`,
   chipModule: ({ name }) => `Durch Modul ${name}`,

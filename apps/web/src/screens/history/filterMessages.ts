@@ -26,6 +26,7 @@ export const filterMessages = defineMessages('history-filters', {
   chipApp: ({ text }: { text: string }) => `App: ${text}`,
   chipMethod: ({ text }: { text: string }) => `Method: ${text}`,
   chipNumber: ({ text }: { text: string }) => `Number ${text}`,
+  chipToken: ({ name }: { name: string }) => `Token ${name}`,
   chipAddress: ({ name }: { name: string }) => `With ${name}`,
   chipProposer: ({ name }: { name: string }) => `Proposed by ${name}`,
   chipModule: ({ name }: { name: string }) => `By module ${name}`,

@@ -1,8 +1,12 @@
 import { describedBy, FieldNote, Icon, ProvenanceMark, SectionHeading, SkeletonRows } from '@countersign/ui'
 import { isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
+import { Suspense, useState } from 'react'
 import layout from '../../parts/forms/NumberedRow.module.css'
 import { useRowFocus } from '../../parts/forms/useRowFocus.ts'
+import { AddTokenDialog } from '../../parts/tokens/LazyAddTokenDialog.tsx'
+import { byAddressOption, TOKEN_BY_ADDRESS, tokenOption } from '../../parts/tokens/tokenOption.ts'
+import { TrustNote } from '../../parts/tokens/TrustNote.tsx'
 import { exact } from './checkForm.ts'
 import styles from './NewAccount.module.css'
 import { fundingRow, type FundingRow } from './NewAccountForm.ts'
@@ -58,6 +62,8 @@ function Row({ api, row, number, isTold, onRemove }: RowProps) {
   const { assets, checked, setFunding } = api
   const asset = assets.list.find(({ token }) => isSameAddress(token, row.token))
   const problem = checked.amounts.get(row.id)
+  const trust = assets.trustOf(row.token)
+  const [isAdding, setAdding] = useState(false)
   const isShown = problem !== undefined && (isTold || checked.excesses.has(row.id))
   const noteId = `funding-${row.id}`
   return (
@@ -79,6 +85,7 @@ function Row({ api, row, number, isTold, onRemove }: RowProps) {
             {problem}
           </FieldNote>
         )}
+        {trust && <TrustNote trust={trust} />}
         {asset && (
           <span className={styles.quiet} id={`${noteId}-held`}>
             {newAccountMessages.held({ amount: `${exact(asset.balance, asset)} ${asset.symbol}` })}{' '}
@@ -91,9 +98,14 @@ function Row({ api, row, number, isTold, onRemove }: RowProps) {
         value={row.token}
         data={[
           ...(asset ? [] : [{ value: row.token, label: newAccountMessages.unknownToken }]),
-          ...assets.list.map(({ token, symbol }) => ({ value: token, label: symbol })),
+          ...assets.list.map(({ token, symbol }) => ({
+            value: token,
+            label: tokenOption(symbol, token, assets.trustOf(token)),
+          })),
+          byAddressOption(),
         ]}
         onChange={(event) => {
+          if (event.currentTarget.value === TOKEN_BY_ADDRESS) return setAdding(true)
           const chosen = assets.list.find(({ token }) => token === event.currentTarget.value)
           if (chosen) setFunding(row.id, { token: chosen.token })
         }}
@@ -105,6 +117,11 @@ function Row({ api, row, number, isTold, onRemove }: RowProps) {
       >
         <Icon name="trash" />
       </ActionIcon>
+      <Suspense>
+        {isAdding && (
+          <AddTokenDialog onClose={() => setAdding(false)} onAdded={(token) => setFunding(row.id, { token })} />
+        )}
+      </Suspense>
     </li>
   )
 }

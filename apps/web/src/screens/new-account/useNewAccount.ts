@@ -6,9 +6,8 @@ import { expectAccount } from '../../data/creation/newAccountsStore.ts'
 import { useDraftCalls } from '../../parts/draft/useDraftCalls.ts'
 import { useOpenReview } from '../../parts/draft/useOpenReview.ts'
 import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'
-import { balancesQuery } from '../../data/query/balancesQuery.ts'
 import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
-import { useCurrency } from '../../data/storage/currency.ts'
+import { useAccountTokens } from '../../data/tokens/useAccountTokens.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { checkForm, type FundingAsset } from './checkForm.ts'
 import { emptyForm, newAccountForms, type FundingRow, type NewAccountForm } from './NewAccountForm.ts'
@@ -29,7 +28,7 @@ const contractsQuery = (chain: Chain) =>
 
 /** The form of an account below the open one, with its validation. */
 export function useNewAccount() {
-  const { account, key, chain, chainId, safe } = useAccount()
+  const { account, chain, chainId, safe } = useAccount()
   const [form, update] = useState<NewAccountForm>(() => newAccountForms.read(account) ?? emptyForm())
   useEffect(() => newAccountForms.write(account, form), [account, form])
   const contracts = useQuery(contractsQuery(chain))
@@ -78,10 +77,9 @@ export function useNewAccount() {
     add: () => add(build),
   }
 
-  /** The coin from the chain; tokens from the service, which the review reads again. */
+  /** The coin from the chain; tokens from the service, which the review reads again, and those that the user added. */
   function useFundingAssets() {
-    const [currency] = useCurrency()
-    const balances = useQuery(balancesQuery(key, currency))
+    const { balances, trustOf } = useAccountTokens()
     const state = useQuery(chainStateQuery(chain, safe))
     const coin = nativeCoin(chain)
     const told = balances.data?.items ?? []
@@ -98,7 +96,8 @@ export function useNewAccount() {
           balance: held,
         })),
     ]
-    return { list, isLoading: balance === undefined, source: state.data ? ('chain' as const) : ('service' as const) }
+    const source = state.data ? ('chain' as const) : ('service' as const)
+    return { list, trustOf, isLoading: balance === undefined, source }
   }
 }
 

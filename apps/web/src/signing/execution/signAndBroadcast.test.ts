@@ -28,6 +28,16 @@ describe('assertSigned', () => {
     await expect(assertSigned(await sign(), request)).resolves.toBeUndefined()
   })
 
+  it('behavior: the first transaction of a wallet has the nonce 0, which the signed bytes leave out', async () => {
+    const first = { ...request, nonce: '0x0' as const }
+    await expect(
+      assertSigned(await account.signTransaction({ ...asked, ...fees, nonce: 0 }), first),
+    ).resolves.toBeUndefined()
+    await expect(
+      assertSigned(await account.signTransaction({ ...asked, ...fees, nonce: 1 }), first),
+    ).rejects.toMatchObject(failed)
+  })
+
   it.each<[string, () => Promise<Hex>]>([
     ['another target', () => account.signTransaction({ ...asked, ...fees, to: account.address })],
     ['other data', () => account.signTransaction({ ...asked, ...fees, data: '0x1235' })],

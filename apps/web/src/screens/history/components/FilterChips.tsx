@@ -25,7 +25,7 @@ export function FilterChips({ filters, tokens, nameOf, onChange }: FilterChipsPr
           {label}
         </Chip>
       ))}
-      {removableFilters(filters, nameOf).map(({ label, change }) => (
+      {removableFilters(filters, tokens, nameOf).map(({ label, change }) => (
         <Chip key={label} active onRemove={() => onChange(change)} removeLabel={messages.remove({ what: label })}>
           {label}
         </Chip>
@@ -68,12 +68,17 @@ const shownTokens = (filters: HistoryFilters, tokens: FilterChipsProps['tokens']
 const KINDS = ['payment', 'batch', 'rejection', 'contract', 'creation'] as const
 const ORIGINS = ['owners', 'outside'] as const
 
-function removableFilters(filters: HistoryFilters, nameOf: (address: string) => string): Removable[] {
+function removableFilters(
+  filters: HistoryFilters,
+  tokens: FilterChipsProps['tokens'],
+  nameOf: (address: string) => string,
+): Removable[] {
+  const isListed = (value: string) => tokens.some((token) => token.value === value)
   const text = (name: HistoryFilterName, label: (value: string) => string): Removable[] => {
     const value = filters[name]
     return value === undefined ? [] : [{ label: label(value), change: { [name]: undefined } }]
   }
-  const each = (name: 'kind' | 'origin' | 'address', label: (value: string) => string | null): Removable[] =>
+  const each = (name: 'kind' | 'origin' | 'token' | 'address', label: (value: string) => string | null): Removable[] =>
     valuesOf(filters[name]).flatMap((value) => {
       const told = label(value)
       return told === null ? [] : [{ label: told, change: { [name]: toggled(filters[name], value) } }]
@@ -87,6 +92,8 @@ function removableFilters(filters: HistoryFilters, nameOf: (address: string) => 
     ...text('execution_date__gte', (day) => messages.chipFrom({ day })),
     ...text('execution_date__lte', (day) => messages.chipTo({ day })),
     ...text('nonce', (value) => messages.chipNumber({ text: value })),
+    // A link may name a token that no loaded row has: it has no switch.
+    ...each('token', (value) => (isListed(value) ? null : messages.chipToken({ name: nameOf(value) }))),
     ...each('address', (address) => messages.chipAddress({ name: nameOf(address) })),
     ...text('proposer', (address) => messages.chipProposer({ name: nameOf(address) })),
     ...text('module', (address) => messages.chipModule({ name: nameOf(address) })),
