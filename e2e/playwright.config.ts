@@ -53,7 +53,7 @@ export default defineConfig({
       name: 'phone',
       ...walkedNarrow,
       testMatch: isSoak
-        ? /(wholePath|everyPage|focusInSight|upgrade|owners|modules|recovery|proposers|related|needsYou|addressBook|approvals|drafts|executionOutcomes|historyFilter|messages|movingQueue|notifications|offline|replace|sendNfts|sharedBook|tokenList|twoOrigins|liesLists|chainOnly|builder|walletConnectInto)\.spec\.ts/
+        ? /(wholePath|everyPage|focusInSight|upgrade|owners|modules|recovery|proposers|related|needsYou|addressBook|approvals|drafts|executionOutcomes|historyFilter|messages|movingQueue|notifications|offline|replace|sendNfts|sharedBook|tokenList)\.spec\.ts/
         : /(wholePath|everyPage|focusInSight|upgrade|owners|modules|recovery|proposers|related)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
