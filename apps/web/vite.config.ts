@@ -8,9 +8,10 @@ import { chunkGroups } from './build/chunkGroups.ts'
 import { developmentService } from './build/developmentService.ts'
 import { drawFirstFrame } from './build/drawFirstFrame.ts'
 import { inlineBootScript } from './build/inlineBootScript.ts'
+import { kitStyles } from './build/kitStyles.ts'
+import { lateTypefaces } from './build/lateTypefaces.ts'
 import { nameAheadFiles } from './build/nameAheadFiles.ts'
 import { namePageFiles } from './build/namePageFiles.ts'
-import { preloadFonts } from './build/preloadFonts.ts'
 import { precompress } from './build/precompress.ts'
 import { offlineWorker } from './build/offlineWorker.ts'
 import { pruneSdks } from './build/pruneSdks.ts'
@@ -42,7 +43,8 @@ export default defineConfig({
     checkStyles(),
     inlineBootScript(),
     drawFirstFrame(),
-    preloadFonts(),
+    lateTypefaces(),
+    kitStyles(),
     namePageFiles(),
     nameAheadFiles(),
     developmentService(process.env['SERVICE_URL'] ?? 'http://127.0.0.1:4180'),

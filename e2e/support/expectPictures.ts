@@ -22,6 +22,7 @@ export async function expectPictures(page: Page, name: string, widths: readonly 
   const height = page.viewportSize()?.height ?? 900
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
   await expect.poll(() => page.evaluate(waitsForStrip), `${name} waits for its strip`).toBe(false)
+  await expect(page.locator('link[data-typefaces][media=print]'), `${name} waits for its typefaces`).toHaveCount(0)
   await page.evaluate(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     await document.fonts.ready

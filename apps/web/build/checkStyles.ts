@@ -1,10 +1,16 @@
 import type { Plugin } from 'vite'
+import { KIT } from './kitStyles.ts'
 
 const HELPER = '\0vite/preload-helper.js'
 
 /** What changes in the bundler's helper, and how. */
 const CHANGES: readonly (readonly [RegExp, string])[] = [
   [/link\.href = dep\.href;/, '$& if (isCss) link.integrity = hashOf(dep.href);'],
+  // The kit's styles come first, as in one file: the page's own ones win where both are equally specific.
+  [
+    /document\.head\.appendChild\(link\);/,
+    `if (isCss && ${KIT}.test(dep.href)) document.querySelector('link[rel="stylesheet"]:not([media])').before(link); else $&`,
+  ],
   // Otherwise the next attempt takes a style sheet that failed for one that is there.
   [/\(err\) => \{\s*seen\[href\] = void 0;/, '(err) => { delete seen[href];'],
   [/if \(e\.type === "error"\) rej\(/, 'if (e.type === "error") link.remove(), rej('],

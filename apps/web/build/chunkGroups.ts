@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { createReach } from './createReach.ts'
+import { isKitStyles } from './kitStyles.ts'
 
 const ENTRY = 'web/index.html'
 /** What the build adds to every module with an `import()`. */
@@ -76,6 +77,7 @@ export function chunkGroups() {
     },
   }
   const groups = [
+    { name: 'kit', test: isKitStyles, priority: 5, ...ALONE },
     { name: 'boot', test: (id: string) => partOf(id) === 'boot', priority: 4, ...ALONE },
     { name: 'lists', test: (id: string) => partOf(id) === 'lists', priority: 3, ...ALONE },
     { name: 'fields', test: (id: string) => partOf(id) === 'fields', priority: 3, ...ALONE },

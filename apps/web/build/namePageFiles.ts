@@ -13,31 +13,35 @@ export function namePageFiles(): Plugin {
   return {
     name: 'name-page-files',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
-      const closureOf = (start: string, into = new Set<string>()): Set<string> => {
-        if (into.has(start)) return into
-        into.add(start)
-        for (const next of chunks.find(({ fileName }) => fileName === start)?.imports ?? []) closureOf(next, into)
-        return into
-      }
-      const entry = chunks.find(({ isEntry }) => isEntry)
-      const inDocument = entry ? closureOf(entry.fileName) : new Set<string>()
-      const pages = chunks.flatMap((chunk) =>
-        Object.keys(chunk.modules).flatMap((id) => {
-          const [, name = ''] = ROUTE.exec(id) ?? []
-          const files = [...closureOf(chunk.fileName)].filter((file) => !inDocument.has(file))
-          const styles = chunks
-            .filter(({ fileName }) => files.includes(fileName))
-            .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-          return name === '' || NO_PAGES.includes(name) ? [] : [[addressOf(name), [...files, ...styles]] as const]
-        }),
-      )
-      this.emitFile({
-        type: 'asset',
-        fileName: 'pages.json',
-        source: JSON.stringify(Object.fromEntries(pages.toSorted(([left], [right]) => (left < right ? -1 : 1)))),
-      })
+    generateBundle: {
+      // When no script without content is left of a style sheet.
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
+        const closureOf = (start: string, into = new Set<string>()): Set<string> => {
+          if (into.has(start)) return into
+          into.add(start)
+          for (const next of chunks.find(({ fileName }) => fileName === start)?.imports ?? []) closureOf(next, into)
+          return into
+        }
+        const entry = chunks.find(({ isEntry }) => isEntry)
+        const inDocument = entry ? closureOf(entry.fileName) : new Set<string>()
+        const pages = chunks.flatMap((chunk) =>
+          Object.keys(chunk.modules).flatMap((id) => {
+            const [, name = ''] = ROUTE.exec(id) ?? []
+            const files = [...closureOf(chunk.fileName)].filter((file) => !inDocument.has(file))
+            const styles = chunks
+              .filter(({ fileName }) => files.includes(fileName))
+              .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+            return name === '' || NO_PAGES.includes(name) ? [] : [[addressOf(name), [...files, ...styles]] as const]
+          }),
+        )
+        this.emitFile({
+          type: 'asset',
+          fileName: 'pages.json',
+          source: JSON.stringify(Object.fromEntries(pages.toSorted(([left], [right]) => (left < right ? -1 : 1)))),
+        })
+      },
     },
   }
 }

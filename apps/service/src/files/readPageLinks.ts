@@ -19,7 +19,9 @@ export async function readPageLinks(pageDir: string, html: string): Promise<Read
   if (text === null || map === undefined) return new Map()
   const { integrity } = ImportMap.parse(JSON.parse(map))
   const ofDocument = [
-    ...html.matchAll(/<(?:script type="module"|link rel="(?:stylesheet|modulepreload)")[^>]*(?:src|href)="\/([^"]+)"/g),
+    ...html.matchAll(
+      /<(?:script type="module"|link rel="(?:stylesheet|modulepreload)"(?! media="print"))[^>]*(?:src|href)="\/([^"]+)"/g,
+    ),
   ]
     .flatMap(([, file]) => file ?? [])
     // The style sheet first: the first paint waits for it, and content for both.

@@ -201,11 +201,15 @@ describe('page', () => {
 
   test('behavior: the files that a page needs first are named in a header, each with the hash of the document', async () => {
     const other = await mkdtemp(join(tmpdir(), 'countersign-page-'))
-    const first = { '/assets/index-0a.js': 'sha256-zero=', '/assets/index-0b.css': 'sha256-styles=' }
+    const first = {
+      '/assets/index-0a.js': 'sha256-zero=',
+      '/assets/index-0b.css': 'sha256-styles=',
+      '/assets/typefaces-0c.css': 'sha256-late=',
+    }
     const integrity = { '/assets/lists-1a.js': 'sha256-one=', '/assets/lists-2b.css': 'sha256-two=' }
     const map = `<script type="importmap">${JSON.stringify({ integrity: { ...first, ...integrity } })}</script>`
     const tags =
-      '<script type="module" crossorigin src="/assets/index-0a.js"></script><link rel="stylesheet" crossorigin href="/assets/index-0b.css">'
+      '<script type="module" crossorigin src="/assets/index-0a.js"></script><link rel="stylesheet" crossorigin href="/assets/index-0b.css"><link rel="stylesheet" media="print" href="/assets/typefaces-0c.css">'
     await writeFile(join(other, 'root.html'), `${html}${map}${tags}`)
     // A file that the document does not check is not named.
     const pages = {

@@ -48,13 +48,15 @@ function prefetch(name: string): Promise<void> {
       link.remove()
       done()
     }
-    Object.assign(link, { rel: 'prefetch', as: name.endsWith('.css') ? 'style' : 'script', crossOrigin: '' })
+    Object.assign(link, { rel: 'prefetch', as: kindOf(name), crossOrigin: '' })
     link.addEventListener('load', end)
     link.addEventListener('error', end)
     link.href = new URL(name, FOLDER).href
     document.head.append(link)
   })
 }
+
+const kindOf = (name: string): string => (name.endsWith('.css') ? 'style' : name.endsWith('.woff2') ? 'font' : 'script')
 
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')

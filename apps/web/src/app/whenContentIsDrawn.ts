@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { contentIsDrawn, onAfterContent } from '../data/live/useAfterContent.ts'
+import { showTypefaces } from './showTypefaces.ts'
 import type { createAppRouter } from './router.ts'
 
 /** A page whose answers take longer counts as drawn, so that waiting work starts. */
@@ -8,6 +9,7 @@ const LONGEST_WAIT_MS = 3000
 /** Reports once that the first page is drawn with its data: rendered, and without pending requests. */
 export function whenContentIsDrawn(queryClient: QueryClient, router: ReturnType<typeof createAppRouter>): void {
   onAfterContent(() => {
+    showTypefaces()
     // Without a connection, nothing that a person waits for is missing.
     import('./afterContent.ts').then(
       ({ afterContent }) => afterContent(queryClient),

@@ -38,6 +38,14 @@
     root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
     currency = localStorage.getItem('countersign.currency') || currency
   } catch {}
+  try {
+    var typefaces = document.querySelector('link[data-typefaces]')
+    // In a frame, so that the first paint does not wait for them.
+    if (typefaces && localStorage.getItem('countersign.typefaces') === typefaces.getAttribute('href'))
+      requestAnimationFrame(function () {
+        typefaces.media = 'all'
+      })
+  } catch {}
   // In a folder of a static host, the page's path is in the URL fragment.
   var isPortable = root.hasAttribute('data-portable')
   var path = isPortable ? location.hash.slice(1) : location.pathname
