@@ -28,6 +28,7 @@ const LATER = [
   'web/src/data/chain-access/checkTransaction.ts',
   'web/src/data/chain-access/readRowUnits.ts',
   'web/src/data/names/ens.ts',
+  'web/src/data/names/ownElsewhere.ts',
   'web/src/data/recovery/readRecoveries.ts',
   'web/src/data/recovery/readWaitingRecoveries.ts',
   'web/src/data/releases/findRelease.ts',
@@ -35,6 +36,7 @@ const LATER = [
   'web/src/data/rpc/readChainBalances.ts',
   'web/src/data/rpc/readChainNonce.ts',
   'web/src/data/rpc/readChainState.ts',
+  'web/src/data/undeployed/readAccountState.ts',
   'web/src/parts/contracts/reportContract.ts',
   'web/src/parts/transaction/batchReading.ts',
   'web/src/parts/transaction/rowReading.ts',
@@ -48,6 +50,7 @@ const LATER = [
   'web/src/shell/LateStrips.tsx',
   'web/src/shell/keepFocus.ts',
   'api/src/routes/laterRoutes.ts',
+  'safe/src/checks/hashes/compareWithWitness.ts',
   'node_modules/@noble/curves/esm/secp256k1.js',
 ]
 /** Loaded with the pages that show what it reads, after the content of the others. */
