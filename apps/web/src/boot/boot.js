@@ -24,8 +24,34 @@
     if (isOfAccount) root.setAttribute('data-page', page)
     if (path === '/accounts') rows = 2
     if (rows) root.setAttribute('data-rows', rows)
+    showTypefaces(rows > 0)
     if (/^\/safes\/[^/]+\/(review|transactions|messages\/(review|0x)|apps\/open)/.test(path))
       root.setAttribute('data-rail', '')
+  }
+  // Lists come before their typefaces, whose place differs by less than a line there. Other pages have sentences, which would move.
+  function showTypefaces(isOfRows) {
+    var sheet = document.querySelector('link[data-typefaces]')
+    try {
+      if (!sheet || (isOfRows && localStorage.getItem('countersign.typefaces') !== sheet.getAttribute('href'))) return
+      sheet
+        .getAttribute('data-typefaces')
+        .split(' ')
+        .forEach(function (address) {
+          var link = document.createElement('link')
+          Object.assign(link, {
+            rel: 'preload',
+            as: 'font',
+            crossOrigin: '',
+            fetchPriority: 'low',
+            href: new URL(address, sheet.href).href,
+          })
+          document.head.appendChild(link)
+        })
+      // In a frame, so that the first paint does not wait for them.
+      requestAnimationFrame(function () {
+        sheet.media = 'all'
+      })
+    } catch {}
   }
   // Another tab chose a scheme: this one follows, whichever page it shows.
   addEventListener('storage', function (event) {
@@ -37,14 +63,6 @@
     var dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
     root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
     currency = localStorage.getItem('countersign.currency') || currency
-  } catch {}
-  try {
-    var typefaces = document.querySelector('link[data-typefaces]')
-    // In a frame, so that the first paint does not wait for them.
-    if (typefaces && localStorage.getItem('countersign.typefaces') === typefaces.getAttribute('href'))
-      requestAnimationFrame(function () {
-        typefaces.media = 'all'
-      })
   } catch {}
   // In a folder of a static host, the page's path is in the URL fragment.
   var isPortable = root.hasAttribute('data-portable')
