@@ -34,10 +34,7 @@ export async function expectPictures(page: Page, name: string, widths: readonly 
   let shown: string | undefined
   for (const { scheme, width } of looks) {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height })
-    if (scheme === 'light') {
-      const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      await expect.poll(excess, `${name} at ${width} scrolls sideways by pixels`).toBeLessThanOrEqual(0)
-    }
+    if (scheme === 'light') await expectFits(page, name)
     if (shown !== scheme) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await expect(page.locator(`html[data-mantine-color-scheme=${scheme}]`)).toHaveCount(1)
@@ -52,6 +49,24 @@ export async function expectPictures(page: Page, name: string, widths: readonly 
       .toPass({ timeout: PATIENCE_MS, intervals: [100, 250, 500] })
   }
   await session.detach()
+}
+
+/** Nothing scrolls sideways at the width that the page has. */
+async function expectFits(page: Page, name: string): Promise<void> {
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await expect
+    .poll(excess, `${name} at ${page.viewportSize()?.width} scrolls sideways by pixels`)
+    .toBeLessThanOrEqual(0)
+}
+
+/** The same at other widths, where no picture is compared. The page keeps its width. */
+export async function expectFitsAt(page: Page, name: string, widths: readonly number[]): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: before?.height ?? 900 })
+    await expectFits(page, name)
+  }
+  if (before) await page.setViewportSize(before)
 }
 
 /** Runs in the page: the place of the strip about modules is reserved, and it has not arrived. */
