@@ -4,37 +4,43 @@ import { ensureChromium } from './ensureChromium.mjs'
 import { ensureInstalled } from './start/ensureInstalled.mjs'
 
 /*
- * What `npm test`, `npm run check` and CI run, fastest first. Every step runs even after one failed, so that one run tells
- * everything. The journeys build the page themselves, by `npm start`. Names on the command line run only those steps.
- * Steps of one group run side by side, the first ones while Chromium and the packages of `conformance` are being installed.
+ * What `npm test`, `npm run check` and CI run. Every step runs even after one failed, so that one run tells everything. The
+ * journeys build the page themselves, by `npm start`. Names on the command line run only those steps.
+ * The lanes of a group run side by side, the steps of a lane one after another; the first group runs while Chromium and the
+ * packages of `conformance` are being installed.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Of a step that failed. */
 const LAST_LINES = 60
 const groups = [
   [
-    { name: 'types', command: 'npm run --silent check:types' },
-    { name: 'format', command: 'npm run --silent check:format' },
-    { name: 'lint', command: 'npm run --silent check:lint' },
-    { name: 'dead', command: 'npm run --silent check:dead' },
-    { name: 'docs', command: 'npm run --silent check:docs' },
-    { name: 'texts', command: 'npm run --silent check:texts' },
-    { name: 'folders', command: 'npm run --silent check:folders' },
-    { name: 'generated', command: 'npm run --silent check:generated' },
+    // It waits half of its time: for silent nodes, pauses, processes that end. The other lanes compute meanwhile.
+    [{ name: 'service', command: 'npm run --silent test:service' }],
+    [
+      { name: 'types', command: 'npm run --silent check:types' },
+      { name: 'format', command: 'npm run --silent check:format' },
+      { name: 'lint', command: 'npm run --silent check:lint' },
+      { name: 'dead', command: 'npm run --silent check:dead' },
+      { name: 'unit', command: 'npm run --silent test:unit' },
+      // After the unit tests, which build the page; the steps of the groups below find it up to date.
+      { name: 'release', command: 'npm run --silent check:release' },
+    ],
+    [
+      { name: 'docs', command: 'npm run --silent check:docs' },
+      { name: 'texts', command: 'npm run --silent check:texts' },
+      { name: 'folders', command: 'npm run --silent check:folders' },
+      { name: 'generated', command: 'npm run --silent check:generated' },
+      { name: 'postgres', command: 'npm run --silent test:postgres' },
+    ],
   ],
-  [{ name: 'unit', command: 'npm run --silent test:unit' }],
-  [{ name: 'service', command: 'npm run --silent test:service' }],
-  [{ name: 'postgres', command: 'npm run --silent test:postgres' }],
-  // Alone: it builds the page, which the steps below then find up to date.
-  [{ name: 'release', command: 'npm run --silent check:release' }],
   [
-    { name: 'conformance', command: 'npm run --silent test:conformance', inBrowser: true, hasClients: true },
-    { name: 'browser', command: 'npm run --silent test:browser', inBrowser: true },
+    [{ name: 'conformance', command: 'npm run --silent test:conformance', inBrowser: true, hasClients: true }],
+    [{ name: 'browser', command: 'npm run --silent test:browser', inBrowser: true }],
   ],
-  [{ name: 'e2e', command: 'npm run --silent test:e2e', inBrowser: true }],
+  [[{ name: 'e2e', command: 'npm run --silent test:e2e', inBrowser: true }]],
 ]
 
-/** The first of a group writes as it goes; what the others say is shown in one piece when they end. */
+/** The first lane of a group writes as it goes; what the others say is shown in one piece when a step ends. */
 const run = ({ name, command }, isFirst) =>
   new Promise((resolve) => {
     const from = Date.now()
@@ -56,6 +62,12 @@ const run = ({ name, command }, isFirst) =>
       resolve({ name, ok: code === 0, time: seconds(from), last: text.trimEnd().split('\n').slice(-LAST_LINES) })
     })
   })
+
+async function runLane(steps, isFirst) {
+  const ended = []
+  for (const step of steps) ended.push(await run(step, isFirst))
+  return ended
+}
 
 const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(1)} s`
 
@@ -86,18 +98,20 @@ async function main() {
   console.log(`✓ packages (${seconds(began)})`)
   const wanted = process.argv.slice(2)
   const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name)
-  const chromium = groups.flat().some((step) => step.inBrowser && isWanted(step)) ? installChromium() : null
-  const clients = groups.flat().some((step) => step.hasClients && isWanted(step)) ? installClients() : null
+  const chromium = groups.flat(2).some((step) => step.inBrowser && isWanted(step)) ? installChromium() : null
+  const clients = groups.flat(2).some((step) => step.hasClients && isWanted(step)) ? installClients() : null
   // Said where it is waited for.
   for (const install of [chromium, clients]) install?.catch(() => undefined)
   const results = []
   for (const group of groups) {
-    const steps = group.filter(isWanted)
+    const lanes = group.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0)
+    const steps = lanes.flat()
     if (steps.length === 0) continue
     if (steps.some(({ inBrowser }) => inBrowser)) await chromium
     if (steps.some(({ hasClients }) => hasClients)) await clients
     console.log(`\n▸ ${steps.map(({ name }) => name).join(', ')}`)
-    results.push(...(await Promise.all(steps.map((step, place) => run(step, place === 0)))))
+    const ended = await Promise.all(lanes.map((lane, place) => runLane(lane, place === 0)))
+    results.push(...ended.flat())
   }
   // Again, at the end, where a log that is cut short still has it.
   for (const { name, ok, last } of results) if (!ok) console.log(`\n✗ ${name} said last:\n${last.join('\n')}`)
