@@ -25,7 +25,11 @@ test.beforeAll(async () => {
   })
 })
 
-test('behavior: every button of the demo app is answered by the wallet', async ({ browser }) => {
+/*
+ * Otherwise `conformance/apps/sdk.spec.ts` calls every function of the SDK that these buttons call, in the real page, with review and
+ * signature, and `apps` signs and executes what the demo app asks for.
+ */
+test('behavior: every button of the demo app is answered by the wallet', { tag: '@soak' }, async ({ browser }) => {
   const page = await openPerson(browser, 1, `${account.path}/queue`)
   const others = (await localChain('dev2')).rpcUrl
   const own = [page.url(), url, account.chain.rpcUrl, others].map((address) => new URL(address).origin)

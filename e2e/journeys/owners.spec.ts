@@ -2,7 +2,7 @@ import { demoOwners, executeSafeTransaction, spareKeys } from '@countersign/devc
 import { encodeOwnerSteps, planOwners } from '@countersign/safe/light'
 import { expect, type Page } from '@playwright/test'
 import { compareDevice } from '../support/compareDevice.ts'
-import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
+import { executeByKeys } from '../support/executeByKeys.ts'
 import { inSoak } from '../support/inSoak.ts'
 import { localChain, localChainNames } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
@@ -61,14 +61,8 @@ for (const shortName of localChainNames)
       })
 
       await test.step('the second owner completes and executes it', async () => {
-        const ben = await openPerson(browser, 2, `${account.path}/queue`)
-        await ben.getByRole('link', { name: /^Review: / }).click()
-        await readyToSign(ben)
-        await compareDevice(ben)
-        await ben.getByRole('button', { name: 'Sign and execute' }).click()
-        await signInWallet(ben)
-        await sendInWallet(ben)
-        await expect(ben.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+        await executeByKeys(account, new URL(ana.url()).pathname)
+        await expect(ana.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
       })
 
       await test.step('Set-up shows the new owners, history names the change, and the form is empty again', async () => {

@@ -11,9 +11,12 @@ const MOST_DIFFERENT = 250
 const PATIENCE_MS = 5_000
 /** How much a colour may differ, of 1. */
 const COLOUR = 0.12
+/** From this width on a dark picture is compared too; those of the phone are for the soak. */
+const WIDE = 768
+const isSoak = process.env['JOURNEYS'] === 'all'
 
 /**
- * Compares the page in each width and in both colour schemes with its picture in `e2e/pictures`, and nothing scrolls sideways.
+ * Compares the page in each width, the wide page in both colour schemes, with its picture in `e2e/pictures`, and nothing scrolls sideways.
  * `npm run pictures` renews the pictures. Changing the scheme costs most, so it changes once, and the widths go back to the first.
  * Texts that differ between two runs are replaced first.
  */
@@ -29,7 +32,10 @@ export async function expectPictures(page: Page, name: string, widths: readonly 
   })
   const looks = [
     ...widths.map((width) => ({ scheme: 'light' as const, width })),
-    ...widths.toReversed().map((width) => ({ scheme: 'dark' as const, width })),
+    ...widths
+      .toReversed()
+      .filter((width) => isSoak || width >= WIDE)
+      .map((width) => ({ scheme: 'dark' as const, width })),
   ]
   let shown: string | undefined
   for (const { scheme, width } of looks) {
