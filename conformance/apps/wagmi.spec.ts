@@ -9,23 +9,38 @@ const TRIES = 20
 const isSoak = process.env['VERSIONS'] === 'all'
 /** In so many fresh pages, where the host is busiest; the other times the app is loaded anew in the page. */
 const PAGES = isSoak ? TRIES : 2
+/** What wagmi waits. */
+const PATIENCE_MS = 10
+/** Where the host's thread is late for a question without work, the machine is busy: the try says nothing, and is made again so often. */
+const MOST_ROUNDS = 5
+const ECHO = `addEventListener('message', ({ data, source }) => data === 'test-ask' && source.postMessage('test-echo', '*'))`
 const Hash = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
 
 test('performance: wagmi’s safe connector, which waits 10 ms, connects at the first try 20 times of 20', async ({
   host,
 }) => {
   const { address, chain } = host.account
+  const connected = { value: { accounts: [address], chainId: Number(chain.chainId) } }
+  await host.page.addInitScript({ content: ECHO })
   const tries: unknown[] = []
   for (let time = 0; time < TRIES; time += TRIES / PAGES) {
     let app = await host.open('wagmi')
-    tries.push(await app.call('firstTry'))
-    for (let again = 1; again < TRIES / PAGES; again++) {
-      app = await host.reload(app)
-      tries.push(await app.call('firstTry'))
+    for (let again = 0; again < TRIES / PAGES; again++) {
+      if (again > 0) app = await host.reload(app)
+      for (let round = 1; ; round++) {
+        const answer = await app.call('firstTry')
+        const isConnected = isDeepStrictEqual(answer, connected)
+        const echoMs = z.number().parse(await app.value('echo'))
+        if (isConnected || echoMs <= PATIENCE_MS || round === MOST_ROUNDS) {
+          tries.push(isConnected ? null : { answer, echoMs })
+          break
+        }
+        app = await host.reload(app)
+      }
     }
   }
-  const connected = { value: { accounts: [address], chainId: Number(chain.chainId) } }
-  expect(tries.filter((answer) => !isDeepStrictEqual(answer, connected))).toEqual([])
+  expect(tries).toHaveLength(TRIES)
+  expect(tries.filter((wrong) => wrong !== null)).toEqual([])
 })
 
 test('behavior: wagmi 3.6.5 with its safe connector reads, signs and sends', async ({ host }) => {
