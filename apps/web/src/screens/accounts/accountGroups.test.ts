@@ -2,7 +2,7 @@ import type { SafeOverview } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
-import { accountGroups, filterGroups, fiatOfSum, totalOfGroups } from './accountGroups.ts'
+import { accountGroups, fiatOfSum, filterGroups, networksOf, totalOfGroups } from './accountGroups.ts'
 import type { OpenDeployment } from './AccountGroup.ts'
 import { inboxMessages } from './inboxMessages.ts'
 import { namesOf } from './namesOf.ts'
@@ -135,12 +135,16 @@ test('behavior: a network where the account is not deployed yet belongs to its g
 
 test('behavior: the filter searches name, address and network', () => {
   const groups = accountGroups({ ...base, accounts: [account(first), account(second, other)], overviews: [] })
-  const found = (filter: string) => filterGroups(groups, filter).map(({ safe }) => safe)
+  const found = (filter: string, chainId: string | null = null) =>
+    filterGroups(groups, { filter, chainId }).map(({ safe }) => safe)
   expect(found('treas')).toEqual([first])
   expect(found(second.toLowerCase())).toEqual([second])
   expect(found('optim')).toEqual([second])
   expect(found(' ')).toHaveLength(2)
   expect(found('nothing')).toEqual([])
+  expect(found('', other.chainId)).toEqual([second])
+  expect(found('treas', other.chainId)).toEqual([])
+  expect(networksOf(groups)).toEqual([chain, other])
 })
 
 test('behavior: an account is parsed from an address, with a prefix, or from a link', () => {

@@ -1,4 +1,4 @@
-import type { SafeOverview } from '@countersign/api'
+import type { Chain, SafeOverview } from '@countersign/api'
 import { formatAccountAddress } from '@countersign/primitives'
 import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
 import type { Names } from '../../data/names/useNames.ts'
@@ -49,8 +49,8 @@ export function accountGroups({ accounts, open, overviews, names, needed }: Inpu
 /** The sums of some networks of an address. */
 export function groupOfPlaces(places: AccountGroup['places']): Omit<AccountGroup, 'name'> {
   const values = places.flatMap(({ overview }) => (hasValue(overview) ? [scaled(overview.fiatTotal)] : []))
-  const setups = places.flatMap(({ setup }) => (setup === null ? [] : [setup]))
-  const most = mostCommonSetup(setups)
+  const known = places.flatMap(({ setup }) => (setup === null ? [] : [setup]))
+  const most = mostCommonSetup(known)
   const activity = places.flatMap(({ overview }) => overview?.lastActivity ?? [])
   return {
     safe: places[0].key.safe,
@@ -61,7 +61,7 @@ export function groupOfPlaces(places: AccountGroup['places']): Omit<AccountGroup
     valued: { known: values.length, all: places.filter(({ known }) => known !== null).length },
     lastActivity: activity.length === 0 ? null : Math.max(...activity),
     setup: most,
-    differing: most === null ? 0 : setups.filter((setup) => setupDifferences(most, setup).length > 0).length,
+    differing: most === null ? 0 : known.filter((setup) => setupDifferences(most, setup).length > 0).length,
   }
 }
 
@@ -73,14 +73,18 @@ function nameOf(places: AccountGroup['places'], names: Names): string | null {
   return places.find(({ open }) => (open?.name ?? '') !== '')?.open?.name ?? null
 }
 
-const setupOf = (overview: SafeOverview | null): PlaceSetup | null =>
-  isRead(overview)
-    ? {
-        owners: overview.owners.map(({ value }) => value),
-        threshold: overview.threshold,
-        version: plainVersion(overview.version),
-      }
-    : null
+const setups = new WeakMap<SafeOverview, PlaceSetup>()
+
+/** The same object for the same overview: see `setupDifferences`. */
+function setupOf(overview: SafeOverview | null): PlaceSetup | null {
+  if (!isRead(overview)) return null
+  const known = setups.get(overview)
+  if (known) return known
+  const { owners, threshold, version } = overview
+  const setup = { owners: owners.map(({ value }) => value), threshold, version: plainVersion(version) }
+  setups.set(overview, setup)
+  return setup
+}
 
 /** The service answered, and could read the account. */
 export const isRead = (overview: SafeOverview | null): overview is SafeOverview =>
@@ -89,15 +93,28 @@ export const isRead = (overview: SafeOverview | null): overview is SafeOverview 
 const hasValue = (overview: SafeOverview | null): overview is SafeOverview =>
   isRead(overview) && overview.unpriced !== true
 
-/** The groups with a word in name, address or network. */
-export function filterGroups(groups: readonly AccountGroup[], filter: string): readonly AccountGroup[] {
+/**
+ * The groups with a word in name, address or network.
+ * @param chainId only accounts on this network; null for all. Their sums stay those of all networks.
+ */
+export function filterGroups(
+  groups: readonly AccountGroup[],
+  { filter, chainId }: { readonly filter: string; readonly chainId: string | null },
+): readonly AccountGroup[] {
   const wanted = filter.trim().toLowerCase()
-  if (wanted === '') return groups
+  if (wanted === '' && chainId === null) return groups
   const isWanted = (text: string) => text.toLowerCase().includes(wanted)
   return groups.filter(
     ({ name, places }) =>
-      isWanted(name ?? '') || places.some(({ account, chain }) => isWanted(account) || isWanted(chain.chainName)),
+      (chainId === null || places.some(({ chain }) => chain.chainId === chainId)) &&
+      (isWanted(name ?? '') || places.some(({ account, chain }) => isWanted(account) || isWanted(chain.chainName))),
   )
+}
+
+/** The networks of the accounts, by name. */
+export function networksOf(groups: readonly AccountGroup[]): Chain[] {
+  const chains = new Map(groups.flatMap(({ places }) => places.map(({ chain }) => [chain.chainId, chain] as const)))
+  return [...chains.values()].toSorted((first, second) => first.chainName.localeCompare(second.chainName))
 }
 
 /** The sum of the values; null while one is unknown, so that no total is too small. */

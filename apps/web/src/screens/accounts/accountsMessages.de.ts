@@ -20,7 +20,10 @@ export const accountsMessagesDe = defineTranslation<typeof accountsMessages>('ac
   none: 'Diese Wallet besitzt noch kein Konto.',
   noneDetail: 'Legen Sie ein Konto an, oder fügen Sie eines mit seiner Adresse hinzu, um es zu beobachten.',
   noMatch: 'Kein Treffer.',
-  noMatchDetail: ({ filter }) => `Kein Name, keine Adresse und kein Netzwerk eines Kontos enthält „${filter}“.`,
+  noMatchDetail: ({ filter, network }) =>
+    filter === ''
+      ? `Kein Konto ist in ${network ?? ''}.`
+      : `Kein Name, keine Adresse und kein Netzwerk eines Kontos${network === null ? '' : ` in ${network}`} enthält „${filter}“.`,
   clear: 'Zurücksetzen',
 
   account: 'Konto',
@@ -28,6 +31,8 @@ export const accountsMessagesDe = defineTranslation<typeof accountsMessages>('ac
   networksOf: ({ account }) => `Netzwerke von ${account}`,
   differs: (count) => plural(count, { one: '# weicht ab', other: '# weichen ab' }),
   deployedOn: ({ deployed, all }) => `${deployed} von ${all} angelegt`,
+  network: 'Netzwerk',
+  allNetworks: 'Alle Netzwerke',
   sortBy: 'Sortieren',
   byValue: 'Nach Wert',
   byWaiting: 'Nach Wartendem',

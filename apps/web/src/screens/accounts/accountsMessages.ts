@@ -21,7 +21,10 @@ export const accountsMessages = defineMessages('accounts', {
   none: 'This wallet owns no account yet.',
   noneDetail: 'Create an account, or add one by its address to watch it.',
   noMatch: 'No match.',
-  noMatchDetail: ({ filter }: { filter: string }) => `No name, address or network of an account contains "${filter}".`,
+  noMatchDetail: ({ filter, network }: { filter: string; network: string | null }) =>
+    filter === ''
+      ? `No account is on ${network ?? ''}.`
+      : `No name, address or network of an account${network === null ? '' : ` on ${network}`} contains "${filter}".`,
   clear: 'Clear',
 
   account: 'Account',
@@ -29,6 +32,8 @@ export const accountsMessages = defineMessages('accounts', {
   networksOf: ({ account }: { account: string }) => `Networks of ${account}`,
   differs: (count: number) => plural(count, { one: '# differs', other: '# differ' }),
   deployedOn: ({ deployed, all }: { deployed: number; all: number }) => `${deployed} of ${all} deployed`,
+  network: 'Network',
+  allNetworks: 'All networks',
   sortBy: 'Sort by',
   byValue: 'By value',
   byWaiting: 'By waiting work',

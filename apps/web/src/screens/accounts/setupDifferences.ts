@@ -41,8 +41,15 @@ export function mostCommonSetup(setups: readonly PlaceSetup[]): PlaceSetup | nul
 /** `1.4.1+L2` is the same version with events. */
 export const plainVersion = (version: string | null | undefined): string | null => version?.split('+')[0] ?? null
 
-const nameOfSetup = ({ owners, threshold, version }: PlaceSetup): string =>
-  `${threshold} ${version} ${owners
-    .map((owner) => owner.toLowerCase())
-    .toSorted()
-    .join()}`
+/** Answers keep their objects while they are unchanged, and each is compared often. */
+const setupNames = new WeakMap<PlaceSetup, string>()
+
+function nameOfSetup(setup: PlaceSetup): string {
+  const known = setupNames.get(setup)
+  if (known !== undefined) return known
+  const { owners, threshold, version } = setup
+  const sorted = owners.map((owner) => owner.toLowerCase()).toSorted()
+  const name = `${threshold} ${version} ${sorted.join()}`
+  setupNames.set(setup, name)
+  return name
+}

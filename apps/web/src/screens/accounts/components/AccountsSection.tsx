@@ -1,5 +1,5 @@
 import { EmptyState, Icon, NoticeStrip, SkeletonRows, timeOfDay } from '@countersign/ui'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FilterField } from '../../../parts/lists/FilterField.tsx'
 import { QueryError } from '../../../parts/status/QueryError.tsx'
@@ -8,7 +8,7 @@ import { CurrencySelect } from '../../../parts/forms/CurrencySelect.tsx'
 import { ChipSelect } from '../../../parts/forms/ChipSelect.tsx'
 import { lazyOrNothing } from '../../../parts/status/lazyOrNothing.ts'
 import { accountOrderStore, type AccountSorting, useAccountOrder } from '../../../data/storage/accountOrder.ts'
-import { accountGroups, filterGroups } from '../accountGroups.ts'
+import { accountGroups, filterGroups, networksOf } from '../accountGroups.ts'
 import type { OpenDeployment } from '../AccountGroup.ts'
 import type { AccountList } from '../AccountList.ts'
 import { sortGroups } from '../sortGroups.ts'
@@ -39,6 +39,7 @@ type Props = {
 /** The accounts of wallet and browser, with a filter and a button to add one. */
 export function AccountsSection({ known, open, needs, watch }: Props) {
   const [filter, setFilter] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
   const [isAdding, setAdding] = useState(watch !== undefined)
   const names = useNames()
   const overviews = useOverviews(known.accounts)
@@ -49,9 +50,21 @@ export function AccountsSection({ known, open, needs, watch }: Props) {
     const needed = (account: string) => counts.get(account) ?? 0
     return accountGroups({ accounts: known.accounts, open, overviews: overviews.data, names, needed })
   }, [known.accounts, open, overviews.data, names, needs.items])
-  const shown = useMemo(() => filterGroups(sortGroups(groups, order), filter), [groups, order, filter])
+  const networks = useMemo(() => networksOf(groups), [groups])
+  const network = networks.find((chain) => chain.chainId === chosen) ?? null
+  const chainId = network?.chainId ?? null
   const { dataUpdatedAt: at, isError: failed } = overviews
-  const read = useMemo(() => ({ at, failed }), [at, failed])
+  // Rows are drawn in a transition, so that hundreds of them block neither the typing nor the first answer of a network.
+  const list = useDeferredValue(
+    useMemo(
+      () => ({
+        groups: filterGroups(sortGroups(groups, order), { filter, chainId }),
+        by: order.by,
+        read: { at, failed },
+      }),
+      [groups, order, filter, chainId, at, failed],
+    ),
+  )
   return (
     <section className={styles.section} aria-labelledby="accounts-heading">
       <h2 id="accounts-heading" className="cs-visually-hidden">
@@ -64,6 +77,20 @@ export function AccountsSection({ known, open, needs, watch }: Props) {
           value={filter}
           onChange={setFilter}
         />
+        {networks.length > 1 && (
+          <ChipSelect
+            aria-label={messages.network}
+            value={chainId ?? ''}
+            onChange={({ target }) => setChosen(target.value === '' ? null : target.value)}
+          >
+            <option value="">{messages.allNetworks}</option>
+            {networks.map((chain) => (
+              <option key={chain.chainId} value={chain.chainId}>
+                {chain.chainName}
+              </option>
+            ))}
+          </ChipSelect>
+        )}
         <SortSelect by={order.by} />
         <CurrencySelect />
         <button type="button" className="cs-act" data-size="xs" onClick={() => setAdding(true)}>
@@ -89,19 +116,26 @@ export function AccountsSection({ known, open, needs, watch }: Props) {
           {messages.cached}
         </NoticeStrip>
       )}
-      <Suspense>{order.by === 'hand' && shown.length > 1 && <HandNote groups={groups} />}</Suspense>
-      {shown.length > 0 ? (
-        <AccountsTable groups={shown} read={read} />
+      <Suspense>{list.by === 'hand' && list.groups.length > 1 && <HandNote groups={groups} />}</Suspense>
+      {list.groups.length > 0 ? (
+        <AccountsTable {...list} />
       ) : known.isLoading ? (
         <SkeletonRows rows={3} shape="account" label={messages.loading} />
-      ) : filter === '' ? (
+      ) : filter === '' && network === null ? (
         known.error === null && <EmptyState sentence={messages.none} detail={messages.noneDetail} />
       ) : (
         <EmptyState
           sentence={messages.noMatch}
-          detail={messages.noMatchDetail({ filter })}
+          detail={messages.noMatchDetail({ filter, network: network?.chainName ?? null })}
           action={
-            <button type="button" className="cs-link" onClick={() => setFilter('')}>
+            <button
+              type="button"
+              className="cs-link"
+              onClick={() => {
+                setFilter('')
+                setChosen(null)
+              }}
+            >
               {messages.clear}
             </button>
           }

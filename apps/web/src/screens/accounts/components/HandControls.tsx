@@ -3,7 +3,7 @@ import { type Address, isAddress, shortenAddress } from '@countersign/primitives
 import { Icon } from '@countersign/ui'
 import { useEffect, useRef, type DragEvent } from 'react'
 import type { AccountGroup } from '../AccountGroup.ts'
-import { moveAccount } from '../handOrder.ts'
+import { moveAccount, notePressed, takePressed, type Way } from '../handOrder.ts'
 import styles from './HandControls.module.css'
 import { accountListMessages as messages } from '../accountListMessages.ts'
 
@@ -18,6 +18,8 @@ type Props = {
 /** Moves a row of the list: by two buttons, or by dragging. */
 export function HandControls({ group: { safe, name }, shown }: Props) {
   const handle = useRef<HTMLSpanElement>(null)
+  const up = useRef<HTMLButtonElement>(null)
+  const down = useRef<HTMLButtonElement>(null)
   const account = name ?? shortenAddress(safe)
   const place = shown.indexOf(safe)
   useEffect(() => {
@@ -43,6 +45,15 @@ export function HandControls({ group: { safe, name }, shown }: Props) {
     )
     return abort
   }, [safe, shown])
+  useEffect(() => {
+    const way = takePressed(safe)
+    if (way !== null && document.activeElement === document.body) (way === 'up' ? up : down).current?.focus()
+  }, [safe, place])
+  const press = (target: Address | undefined, way: Way) => {
+    if (target === undefined) return
+    notePressed(safe, way)
+    moveAccount(shown, safe, target)
+  }
   const drag = (event: DragEvent<HTMLElement>) => {
     event.dataTransfer.setData(KIND, safe)
     event.dataTransfer.effectAllowed = 'move'
@@ -55,18 +66,20 @@ export function HandControls({ group: { safe, name }, shown }: Props) {
         <Icon name="grid-dots" size={16} />
       </span>
       <ActionIcon
+        ref={up}
         className={styles.move}
         aria-label={messages.moveUp({ account })}
         aria-disabled={place === 0 || undefined}
-        onClick={() => moveAccount(shown, safe, shown[place - 1])}
+        onClick={() => press(shown[place - 1], 'up')}
       >
         <Icon name="arrow-up" size={16} />
       </ActionIcon>
       <ActionIcon
+        ref={down}
         className={styles.move}
         aria-label={messages.moveDown({ account })}
         aria-disabled={place === shown.length - 1 || undefined}
-        onClick={() => moveAccount(shown, safe, shown[place + 1])}
+        onClick={() => press(shown[place + 1], 'down')}
       >
         <Icon name="arrow-down" size={16} />
       </ActionIcon>

@@ -2,6 +2,7 @@ import { shortenAddress } from '@countersign/primitives'
 import { ProvenanceMark, type ProvenanceSource, VerdictBadge } from '@countersign/ui'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { useDataSource } from '../../../data/api/dataSource.ts'
 import { chainStateQuery } from '../../../data/query/chainStateQuery.ts'
 import { DeploymentStateText } from '../../../parts/undeployed/DeploymentStateText.tsx'
@@ -100,7 +101,8 @@ type PlaceProps = {
   readonly isContradicted: boolean
 }
 
-function PlaceRow({ place, name, read, setup, source, most, model, isContradicted }: PlaceProps) {
+const PlaceRow = memo(function PlaceRow(props: PlaceProps) {
+  const { place, name, read, setup, source, most, model, isContradicted } = props
   const { account, chain, known, open, overview, needsYou } = place
   const overviews = known === null ? [] : [overview]
   const alone = groupOfPlaces([place])
@@ -167,7 +169,7 @@ function PlaceRow({ place, name, read, setup, source, most, model, isContradicte
       <td>{known && <AccountActions account={known} name={name} />}</td>
     </tr>
   )
-}
+})
 
 /** Why the account is not there yet, and what it cannot do until then. */
 function OpenState({ open, account }: { open: OpenDeployment; account: string }) {
