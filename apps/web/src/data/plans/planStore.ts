@@ -12,7 +12,7 @@ import { createStoredValue } from '../storage/createStoredValue.ts'
 import { useStore } from '../store/useStore.ts'
 
 /** Plans of this browser, one for each address. Each is stored as the file that it is shared as, so that one schema reads both. */
-const planStore = createStoredValue<readonly SharedPlan[]>('countersign.plans', [], {
+export const planStore = createStoredValue<readonly SharedPlan[]>('countersign.plans', [], {
   parse(text) {
     const texts = z.array(z.string()).safeParse(JSON.parse(text))
     return texts.success ? texts.data.flatMap(readPlan) : undefined

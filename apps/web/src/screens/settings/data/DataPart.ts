@@ -15,6 +15,7 @@ export const PART_IDS = [
   'nodes',
   'drafts',
   'creations',
+  'plans',
   'settings',
 ] as const
 export type PartId = (typeof PART_IDS)[number]

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { forgetPlan, keepPlan, keptPlan } from '../../../data/plans/planStore.ts'
 import { ownRpcUrls } from '../../../data/rpc/ownRpcUrls.ts'
 import { addressBookStore } from '../../../data/storage/addressBook.ts'
 import { assetViewStore } from '../../../data/storage/assetView.ts'
@@ -6,6 +7,7 @@ import { hiddenTokensStore, hideToken } from '../../../data/storage/hiddenTokens
 import { currencyStore } from '../../../data/storage/currency.ts'
 import { savedAccountsStore } from '../../../data/storage/pinnedAccounts.ts'
 import { findSafeDeployment } from '@countersign/chains'
+import type { SharedPlan } from '@countersign/safe/exchange'
 import { chooseCreationContracts, predictAccount } from '@countersign/safe'
 import { changeUndeployed, undeployedAccountsStore } from '../../../data/undeployed/undeployedAccounts.ts'
 import { type DataPreview, printData, readData } from './dataFile.ts'
@@ -58,6 +60,30 @@ test('behavior: what one browser exports, another has after the import; Undo tak
   for (const takeBack of undo) takeBack()
   expect(addressBookStore.get()).toEqual([{ address: kestrel, name: 'Kestrel', chainId: null }])
   expect([savedAccountsStore.get(), ownRpcUrls.get(), currencyStore.get()]).toEqual([[], {}, 'usd'])
+})
+
+test('behavior: plans for several networks move, and a changed one is refused', () => {
+  const plan: SharedPlan = {
+    kind: 'plan',
+    address: vault,
+    target: { owners: [kestrel], threshold: 1, modules: 'keep', fallbackHandler: null, version: '1.4.1' },
+    accounts: [{ chainId: 4217n, chain: { name: 'Own', shortName: 'own' }, safe: vault, seen: null, proposed: [] }],
+    changedAt: NOW,
+  }
+  keepPlan(plan)
+  const file: unknown = JSON.parse(printData(dataParts))
+  forgetPlan(vault)
+  const undo = read(file).parts.map((part) => part.add())
+  expect(keptPlan(vault)).toEqual(plan)
+  expect(counts(read(file))).toMatchObject({ plans: [0, 1, 0] })
+  keepPlan({ ...plan, target: { ...plan.target, version: 'keep' } })
+  expect(counts(read(file))).toMatchObject({ plans: [0, 0, 1] })
+  for (const takeBack of undo) takeBack()
+  expect(keptPlan(vault)).toBeNull()
+  const changed = JSON.parse(JSON.stringify(file).replace('1.4.1', '1.3.0'))
+  expect(read(changed).parts).toMatchObject([
+    { id: 'plans', fresh: 0, refused: [expect.stringContaining('not a plan, or it was changed')] },
+  ])
 })
 
 test('behavior: the data that deploy an account move, and an entry of another address is refused', () => {

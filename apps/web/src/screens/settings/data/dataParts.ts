@@ -20,6 +20,7 @@ import { preferencesStore } from '../../../data/storage/preferences.ts'
 import { appKey } from '../../../data/url/appOf.ts'
 import { creationsPart } from './creationsPart.ts'
 import { type DataPart, listPart } from './DataPart.ts'
+import { plansPart } from './plansPart.ts'
 
 const Node = z.object({ chainId: ChainId, url: z.url({ protocol: /^https?$/ }) })
 const Token = z.object({ chainId: ChainId, address: AddressSchema })
@@ -179,5 +180,6 @@ export const dataParts: readonly DataPart[] = [
     addressOf: ({ safe }) => safe,
   }),
   creationsPart,
+  plansPart,
   listPart({ id: 'settings', list: settings, schema: Setting, keyOf: ({ name }) => name, chainOf: () => null }),
 ]

@@ -14,6 +14,7 @@ const names: Readonly<Record<PartId, string>> = {
   nodes: 'Eigene Knoten',
   drafts: 'Entwürfe und Vorlagen',
   creations: 'Erstellungsdaten von Konten',
+  plans: 'Pläne für mehrere Netzwerke',
   settings: 'Einstellungen',
 }
 
@@ -51,6 +52,7 @@ export const yourDataMessagesDe = defineTranslation<typeof yourDataMessages>('yo
   wrongEntry: ({ place, problem }) => (place === '' ? problem : `bei ${place}: ${problem}`),
   unknownChain: ({ chainId }) => `Diese Seite hat kein Netzwerk mit der Chain-ID ${chainId}.`,
   wrongChecksum: ({ address }) => `Die Prüfsumme von ${address} ist falsch.`,
+  notAPlan: 'das ist kein Plan, oder er wurde verändert.',
   otherAddress: 'aus diesen Daten entsteht ein Konto mit einer anderen Adresse.',
   twice: 'Er steht zweimal in der Datei.',
   more: (count) => `und ${numberText(count)} weitere`,

@@ -13,6 +13,7 @@ const names: Readonly<Record<PartId, string>> = {
   nodes: 'Own nodes',
   drafts: 'Drafts and templates',
   creations: 'Creation data of accounts',
+  plans: 'Plans for several networks',
   settings: 'Settings',
 }
 
@@ -53,6 +54,7 @@ export const yourDataMessages = defineMessages('your-data', {
     place === '' ? problem : `at ${place}: ${problem}`,
   unknownChain: ({ chainId }: { chainId: string }) => `this page has no network with the chain id ${chainId}.`,
   wrongChecksum: ({ address }: { address: string }) => `the checksum of ${address} is wrong.`,
+  notAPlan: 'this is not a plan, or it was changed.',
   otherAddress: 'these data create an account at another address.',
   twice: 'it is in the file twice.',
   more: (count: number) => `and ${numberText(count)} more`,
