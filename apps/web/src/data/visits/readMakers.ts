@@ -10,6 +10,7 @@ import { callOf, publishedAt, transactionOfDetails } from '@countersign/describe
 import { readOutcome } from '../outcome/readOutcome.ts'
 import { cursorOf, FIRST_PAGE } from '../api/cursorOf.ts'
 import type { AccountKey } from '../keys/queryKeys.ts'
+import { readBlockTime } from '../rpc/readBlockTime.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 import { sentStore } from '../sent/sentStore.ts'
 
@@ -110,19 +111,17 @@ async function makerOf(details: TransactionDetails, input: MakersInput): Promise
   if (outcome?.check.verdict !== 'verified' || txHash === null)
     return { id, nonce: execution.nonce, at, isVerified: false, isOwn: false }
   // The service may return an old transaction with a new time. Such a transaction did not cause the change.
-  const minedAt = await readBlockTime(chain, txHash)
+  const minedAt = await readMiningTime(chain, txHash)
   const isVerified = since === null || minedAt >= since - CLOCKS_MS
   return { id, nonce: execution.nonce, at: minedAt, isVerified, isOwn: isVerified && (isSent || isSigned) }
 }
 
 const Receipt = z.object({ blockNumber: z.string() })
-const Block = z.object({ timestamp: z.string() })
 
 /** Epoch milliseconds of the block that contains a transaction. */
-async function readBlockTime(chain: Chain, txHash: Hex): Promise<number> {
+async function readMiningTime(chain: Chain, txHash: Hex): Promise<number> {
   const { blockNumber } = Receipt.parse(await rpcRequest(chain, 'eth_getTransactionReceipt', [txHash]))
-  const { timestamp } = Block.parse(await rpcRequest(chain, 'eth_getBlockByNumber', [blockNumber, false]))
-  return Number(parseQuantity(timestamp)) * 1000
+  return readBlockTime(chain, parseQuantity(blockNumber))
 }
 
 async function isSignedBy(wallet: Address, hash: Hex, bytes: Hex | null): Promise<boolean> {

@@ -42,6 +42,12 @@ export const plannerMessagesDe = defineTranslation<typeof plannerMessages>('plan
   undeployedOn: ({ networks }) =>
     `Noch nicht erstellt in ${listText(networks)}. Das Konto beginnt dort, wie es angelegt wurde; danach kann der Plan es enthalten.`,
   deployOn: ({ chain }) => `In ${chain} erstellen`,
+  guardsDiffer: 'Die Guards dieser Konten unterscheiden sich',
+  guardsDifferDetail: ({ accounts }) =>
+    `${accounts.join('; ')}. Ein Guard kann Transaktionen ablehnen. Der Plan lässt Guards, wie sie sind; ändern Sie sie in der Einrichtung jedes Kontos.`,
+  guardOf: ({ account, guards }) =>
+    guards.length === 0 ? `${account}: kein Guard` : `${account}: ${listText(guards)}`,
+  guardOfModules: ({ guard }) => `${guard} für Module`,
   notAsked: ({ networks }) => `Nicht geprüft, weil kein Node geantwortet hat: ${listText(networks)}.`,
 
   target: 'Ziel',
@@ -51,6 +57,7 @@ export const plannerMessagesDe = defineTranslation<typeof plannerMessages>('plan
   handlerKept: 'Fallback-Handler bleibt',
   noHandler: 'Kein Fallback-Handler',
   handler: 'Ein Fallback-Handler',
+  guardsKept: 'Guards bleiben, wie sie sind',
   versionKept: 'Vertragsversion bleibt',
   version: ({ version }) => `Vertrag ${version}`,
 
@@ -106,6 +113,13 @@ export const plannerMessagesDe = defineTranslation<typeof plannerMessages>('plan
   driftTitle: ({ chain }) => `${chain} wurde außerhalb dieses Plans geändert`,
   undoes: ({ changes }) => `Der Plan macht rückgängig: ${listText(changes)}.`,
   keepsChange: ({ changes }) => `Er behält: ${listText(changes)}.`,
+  makerUnknown: 'Zu einer Änderung wurde keine Transaktion gefunden.',
+  seeChange: ({ number, count }) =>
+    count === 1 ? 'Diese Transaktion ansehen' : `Transaktion ${numberText(number)} von ${numberText(count)} ansehen`,
+  changeOf: ({ chain, number, count }) =>
+    count === 1
+      ? `Die Transaktion ansehen, die ${chain} geändert hat`
+      : `Transaktion ${numberText(number)} von ${numberText(count)} ansehen, die ${chain} geändert haben`,
   seeHistory: 'Verlauf ansehen',
   historyOf: ({ chain }) => `Verlauf in ${chain} ansehen`,
   takeAsTarget: 'Zum Ziel machen',

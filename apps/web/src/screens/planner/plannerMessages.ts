@@ -40,6 +40,12 @@ export const plannerMessages = defineMessages('planner', {
   undeployedOn: ({ networks }: { networks: readonly string[] }) =>
     `Not deployed yet on ${listText(networks)}. The account begins there as it was created; the plan can contain it after that.`,
   deployOn: ({ chain }: { chain: string }) => `Deploy on ${chain}`,
+  guardsDiffer: 'The guards of these accounts differ',
+  guardsDifferDetail: ({ accounts }: { accounts: readonly string[] }) =>
+    `${accounts.join('; ')}. A guard can refuse transactions. The plan leaves guards as they are; change them in the set-up of each account.`,
+  guardOf: ({ account, guards }: { account: string; guards: readonly string[] }) =>
+    guards.length === 0 ? `${account}: no guard` : `${account}: ${listText(guards)}`,
+  guardOfModules: ({ guard }: { guard: string }) => `${guard} for modules`,
   notAsked: ({ networks }: { networks: readonly string[] }) =>
     `Not checked, because no node answered: ${listText(networks)}.`,
 
@@ -51,6 +57,7 @@ export const plannerMessages = defineMessages('planner', {
   handlerKept: 'Fallback handler stays',
   noHandler: 'No fallback handler',
   handler: 'One fallback handler',
+  guardsKept: 'Guards stay as they are',
   versionKept: 'Contract version stays',
   version: ({ version }: { version: string }) => `Contract ${version}`,
 
@@ -107,6 +114,13 @@ export const plannerMessages = defineMessages('planner', {
   driftTitle: ({ chain }: { chain: string }) => `${chain} changed outside of this plan`,
   undoes: ({ changes }: { changes: readonly string[] }) => `The plan undoes: ${listText(changes)}.`,
   keepsChange: ({ changes }: { changes: readonly string[] }) => `It keeps: ${listText(changes)}.`,
+  makerUnknown: 'No transaction was found for a change.',
+  seeChange: ({ number, count }: { number: number; count: number }) =>
+    count === 1 ? 'See that transaction' : `See transaction ${numberText(number)} of ${numberText(count)}`,
+  changeOf: ({ chain, number, count }: { chain: string; number: number; count: number }) =>
+    count === 1
+      ? `See the transaction that changed ${chain}`
+      : `See transaction ${numberText(number)} of ${numberText(count)} that changed ${chain}`,
   seeHistory: 'See the history',
   historyOf: ({ chain }: { chain: string }) => `See the history on ${chain}`,
   takeAsTarget: 'Make it the target',

@@ -1,21 +1,27 @@
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { InfoNote, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { isOfKey, useUndeployedAccounts } from '../../../data/undeployed/undeployedAccounts.ts'
+import { isKnown, type KnownRow } from '../model/PlanRow.ts'
 import { plannerMessages as messages } from '../plannerMessages.ts'
+import { useAddressWords } from '../planning/useAddressWords.ts'
 import type { Planner, ReadAccount } from '../planning/usePlanner.ts'
 import styles from './Planner.module.css'
 
-/** Networks outside of the plan: where the address is an account, where it can become one, and those that were not asked. */
+/** Guards that differ, and networks outside of the plan: where the address is an account, where it can become one, and those that were not asked. */
 export function PlanNotes({ planner: { around, rows, keep } }: { planner: Planner }) {
   const creatable = useUndeployedAccounts()
   const outside = around.filter(({ account }) => !rows.some((row) => row.account === account))
   const others = outside.filter(({ state }) => Boolean(state))
   const undeployed = outside.filter(({ state, key }) => state === null && creatable.some((one) => isOfKey(one, key)))
   const silent = outside.filter(({ state, error }) => state === undefined && error !== null)
-  if (others.length + undeployed.length + silent.length === 0) return null
+  const known = rows.filter(isKnown)
+  const hasGuards = differInGuards(known)
+  if (others.length + undeployed.length + silent.length === 0 && !hasGuards) return null
   return (
     <div className={styles.notes}>
+      {hasGuards && <GuardsNote rows={known} />}
       {others.length > 0 && (
         <InfoNote
           title={messages.alsoOn({ networks: namesOf(others) })}
@@ -44,3 +50,35 @@ export function PlanNotes({ planner: { around, rows, keep } }: { planner: Planne
 }
 
 const namesOf = (accounts: readonly ReadAccount[]): string[] => accounts.map(({ chain }) => chain.chainName)
+
+const isSame = (first: Address | null, second: Address | null): boolean =>
+  first === second || (first !== null && second !== null && isSameAddress(first, second))
+
+function differInGuards([first, ...others]: readonly KnownRow[]): boolean {
+  if (first === undefined) return false
+  const { guard, moduleGuard } = first.standing.state
+  return others.some(
+    ({ standing: { state } }) => !isSame(state.guard, guard) || !isSame(state.moduleGuard, moduleGuard),
+  )
+}
+
+/** A plan does not change guards, so it says where they differ. */
+function GuardsNote({ rows }: { rows: readonly KnownRow[] }) {
+  const wordsOf = useAddressWords()
+  const accounts = rows.map(({ chain, key, standing: { state } }) =>
+    messages.guardOf({
+      account: chain.chainName,
+      guards: [
+        ...(state.guard === null ? [] : [wordsOf(state.guard, key.chainId)]),
+        ...(state.moduleGuard === null
+          ? []
+          : [messages.guardOfModules({ guard: wordsOf(state.moduleGuard, key.chainId) })]),
+      ],
+    }),
+  )
+  return (
+    <VerdictNote verdict="caution" title={messages.guardsDiffer}>
+      {messages.guardsDifferDetail({ accounts })}
+    </VerdictNote>
+  )
+}

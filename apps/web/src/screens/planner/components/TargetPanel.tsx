@@ -46,6 +46,7 @@ function partsOf({ modules, fallbackHandler, version }: SetupTarget): string[] {
       : fallbackHandler === null
         ? messages.noHandler
         : messages.handler,
+    messages.guardsKept,
     version === 'keep' ? messages.versionKept : messages.version({ version }),
   ]
 }

@@ -16,6 +16,8 @@ export type PlanRow = PlanAccount & {
         readonly planned: PlannedSetup
         /** Changes since the plan saw the account; empty for a plan that is not kept. */
         readonly drift: readonly Drift[]
+        /** The block of the state that the drift is compared with; null without one. */
+        readonly seenAt: bigint | null
         /** Null until the queue was read. */
         readonly proposals: StepProposals | null
         /** Why the queue was not read. */

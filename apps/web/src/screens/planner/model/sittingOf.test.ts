@@ -43,6 +43,7 @@ function row(found: readonly StepProposal[] | null, drift: KnownRow['standing'][
       },
       planned: { kind: 'planned', differences: [], upgrade: null, calls: [call], leftOut: [] },
       drift,
+      seenAt: null,
       proposals: found === null ? null : { found, outdated: [] },
       queueError: null,
     },

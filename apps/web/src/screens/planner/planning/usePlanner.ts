@@ -134,6 +134,7 @@ function useRows(members: readonly ReadAccount[], target: SetupTarget | null, ke
         state,
         planned: one,
         drift: seen === null ? [] : driftFrom(seen, state, target),
+        seenAt: seen?.block ?? null,
         proposals: queues[index]?.data ?? null,
         queueError: queues[index]?.error ? errorText(queues[index].error) : null,
       },

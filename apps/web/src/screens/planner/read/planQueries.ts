@@ -1,6 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { ChainState } from '@countersign/chain-client/reads'
-import type { Hex } from '@countersign/primitives'
+import type { Address, Hex } from '@countersign/primitives'
+import type { SettingsDifference } from '@countersign/safe/light'
 import type { SetupTarget } from '@countersign/safe/plan'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type AccountKey, queryKeys } from '../../../data/keys/queryKeys.ts'
@@ -67,3 +68,27 @@ export const proposalsQuery = (
     retry: 1,
     meta: { persist: false },
   })
+
+/** The transactions that made the changes since a block, searched in the history and confirmed by the chain. */
+export const driftMakersQuery = ({ chain, key, state }: Subject, { differences, since: block, wallet }: DriftSubject) =>
+  queryOptions({
+    queryKey: [...queryKeys.account(key), 'plan-drift', String(block), wallet, JSON.stringify(differences)],
+    queryFn: async () => {
+      const [{ readMakers }, { readBlockTime }] = await Promise.all([
+        import('../../../data/visits/readMakers.ts'),
+        import('../../../data/rpc/readBlockTime.ts'),
+      ])
+      const since = await readBlockTime(chain, block)
+      return readMakers({ chain, key, version: state.version, differences, since, wallet })
+    },
+    staleTime: 60_000,
+    retry: 1,
+    meta: { persist: false },
+  })
+
+type DriftSubject = {
+  readonly differences: readonly SettingsDifference[]
+  /** The block of the state before the changes. */
+  readonly since: bigint
+  readonly wallet: Address | null
+}
