@@ -4,13 +4,16 @@ import { useMemo } from 'react'
 import { useChains } from '../query/useChains.ts'
 import { useConfig } from '../query/useConfig.ts'
 import { useAddressBook } from '../storage/addressBook.ts'
+import { useStore } from '../store/useStore.ts'
 import { bundledName } from './bundledName.ts'
+import { futureNames } from './futureNames.ts'
 import type { KnownName } from './KnownName.ts'
 import { findReverseName, useReverseNames } from './reverseNames.ts'
 
 export type Names = {
   /**
-   * The name of an address on a chain: the user's own first, then a published one, then the demo's, then one of the bundled ENS registry.
+   * The name of an address on a chain: the user's own first, then a published one, then that of an account to be deployed, then the demo's,
+   * then one of the bundled ENS registry.
    */
   nameOf(address: Address, chainId: string): KnownName | null
   /** The same for an address in an answer of the service: the service's name comes last. */
@@ -23,11 +26,14 @@ export function useNames(): Names {
   const config = useConfig()
   const chains = useChains()
   const reverse = useReverseNames()
+  const future = useStore(futureNames)
   return useMemo(() => {
     const demo = config?.demo
     const nameOf = (address: Address, chainId: string): KnownName | null => {
       const bundled = bundledName(entries, address, chainId)
       if (bundled) return bundled
+      const own = future.find((one) => one.chainId === chainId && isSameAddress(one.address, address))
+      if (own) return { name: own.name, source: 'you' }
       const account = demo?.accounts.find((one) => one.chainId === chainId && isSameAddress(one.address, address))
       if (account) return { name: account.name, source: 'service' }
       const isDemoChain = demo?.chainIds.includes(chainId) ?? false
@@ -43,5 +49,5 @@ export function useNames(): Names {
       nameOfInfo: (info, chainId) =>
         nameOf(info.value, chainId) ?? (info.name === null ? null : { name: info.name, source: 'service' }),
     }
-  }, [entries, config, chains, reverse])
+  }, [entries, config, chains, reverse, future])
 }
