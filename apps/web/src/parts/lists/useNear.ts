@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 
 /** Two to three screens: what a person reaches by keyboard or wheel is drawn before it is seen. */
-const MARGIN = '2000px 0px'
+const AHEAD_PX = 2000
 
 type Near<Box> = {
   readonly box: RefObject<Box | null>
@@ -15,8 +15,9 @@ type Near<Box> = {
  * drawn, so a list with such parts needs a search field.
  * @param height pixels, until it was drawn once
  * @param isFirst drawn at once, for the beginning of a list
+ * @param ahead how many pixels outside of the visible area are near it; fewer for rows that cost more
  */
-export function useNear<Box extends HTMLElement>(height: number, isFirst: boolean): Near<Box> {
+export function useNear<Box extends HTMLElement>(height: number, isFirst: boolean, ahead = AHEAD_PX): Near<Box> {
   const box = useRef<Box>(null)
   const [place, setPlace] = useState({ isNear: isFirst, height })
   useEffect(() => {
@@ -35,10 +36,10 @@ export function useNear<Box extends HTMLElement>(height: number, isFirst: boolea
         )
       },
       // With the default root the margin would not count where the page is in a frame.
-      { root: document, rootMargin: MARGIN },
+      { root: document, rootMargin: `${ahead}px 0px` },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [ahead])
   return { box, ...place }
 }

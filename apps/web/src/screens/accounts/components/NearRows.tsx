@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { useNear } from '../../../parts/lists/useNear.ts'
 import styles from './Accounts.module.css'
 
+/** About a screen. */
+const AHEAD_PX = 900
+
 type Props = {
   /** Pixels, until they were drawn once. */
   readonly height: number
@@ -12,7 +15,7 @@ type Props = {
 
 /** Some rows of a very long table, see `useNear`. Elsewhere an empty row keeps their height. */
 export function NearRows({ height, isFirst, columns, render }: Props) {
-  const { box, ...place } = useNear<HTMLTableSectionElement>(height, isFirst)
+  const { box, ...place } = useNear<HTMLTableSectionElement>(height, isFirst, AHEAD_PX)
   return (
     <tbody ref={box}>
       {place.isNear ? (
