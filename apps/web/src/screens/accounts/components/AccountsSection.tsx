@@ -52,19 +52,18 @@ export function AccountsSection({ known, open, needs, watch }: Props) {
   }, [known.accounts, open, overviews.data, names, needs.items])
   const networks = useMemo(() => networksOf(groups), [groups])
   const network = networks.find((chain) => chain.chainId === chosen) ?? null
-  const chainId = network?.chainId ?? null
   const { dataUpdatedAt: at, isError: failed } = overviews
-  // Rows are drawn in a transition, so that hundreds of them block neither the typing nor the first answer of a network.
-  const list = useDeferredValue(
-    useMemo(
-      () => ({
-        groups: filterGroups(sortGroups(groups, order), { filter, chainId }),
-        by: order.by,
-        read: { at, failed },
-      }),
-      [groups, order, filter, chainId, at, failed],
-    ),
+  const chainId = networks.some((chain) => chain.chainId === chosen) ? chosen : null
+  const list = useMemo(
+    () => ({
+      groups: filterGroups(sortGroups(groups, order), { filter, chainId }),
+      by: order.by,
+      read: { at, failed },
+    }),
+    [groups, order, filter, chainId, at, failed],
   )
+  // Rows are drawn in a transition, so that hundreds of them block neither the typing nor the first answer of a network.
+  const drawn = useDeferredValue(list)
   return (
     <section className={styles.section} aria-labelledby="accounts-heading">
       <h2 id="accounts-heading" className="cs-visually-hidden">
@@ -116,9 +115,9 @@ export function AccountsSection({ known, open, needs, watch }: Props) {
           {messages.cached}
         </NoticeStrip>
       )}
-      <Suspense>{list.by === 'hand' && list.groups.length > 1 && <HandNote groups={groups} />}</Suspense>
-      {list.groups.length > 0 ? (
-        <AccountsTable {...list} />
+      <Suspense>{drawn.by === 'hand' && drawn.groups.length > 1 && <HandNote groups={groups} />}</Suspense>
+      {drawn.groups.length > 0 ? (
+        <AccountsTable {...drawn} />
       ) : known.isLoading ? (
         <SkeletonRows rows={3} shape="account" label={messages.loading} />
       ) : filter === '' && network === null ? (

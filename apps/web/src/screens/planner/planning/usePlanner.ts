@@ -1,6 +1,6 @@
 import type { ChainState } from '@countersign/chain-client/reads'
 import { type Address, errorText } from '@countersign/primitives'
-import type { SharedPlan } from '@countersign/safe/exchange'
+import type { SeenSetup, SharedPlan } from '@countersign/safe/exchange'
 import { driftFrom, isLevel, planSetup, type PlannedSetup, type SetupTarget } from '@countersign/safe/plan'
 import { settingsSince } from '@countersign/safe/light'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
@@ -133,14 +133,18 @@ function useRows(members: readonly ReadAccount[], target: SetupTarget | null, ke
         kind: 'known',
         state,
         planned: one,
-        drift: seen === null ? [] : driftFrom(seen, state, target),
-        seenAt: seen?.block ?? null,
+        ...sinceSeen(seen, state, target),
         proposals: queues[index]?.data ?? null,
         queueError: queues[index]?.error ? errorText(queues[index].error) : null,
       },
     }
   })
 }
+
+const sinceSeen = (seen: SeenSetup | null, state: ChainState, target: SetupTarget) => ({
+  drift: seen === null ? [] : driftFrom(seen, state, target),
+  seenAt: seen?.block ?? null,
+})
 
 /** An account is remembered as it was first read, and when it has reached the target: a later change of it is a drift. */
 function useSeen(address: Address, kept: SharedPlan | null, rows: readonly PlanRow[]): void {
