@@ -1,7 +1,9 @@
 import { appNames } from './buildPages.ts'
 import { since } from './support/version.ts'
 
-/** Versions of the apps SDK that are run, oldest first; 0.4.2 speaks another protocol. */
+const isSoak = process.env['VERSIONS'] === 'all'
+
+/** Versions of the apps SDK that the soak runs, oldest first; 0.4.2 speaks another protocol. */
 export const sdkVersions: readonly string[] = appNames
   .filter((name) => name.startsWith('sdk-'))
   .map((name) => name.slice('sdk-'.length))
@@ -60,6 +62,17 @@ const has = (version: string, { from, before }: Method): boolean =>
 
 const namesOf = (methods: Readonly<Record<string, Method>>, version: string): string[] =>
   Object.entries(methods).flatMap(([name, method]) => (has(version, method) ? [name] : []))
+
+/**
+ * What `npm test` runs: a version without a function of its own calls what the one before it calls, and is for the soak run. The newest
+ * always runs.
+ */
+export const versionsToRun = (): readonly string[] =>
+  sdkVersions.filter((version, place) => {
+    const before = sdkVersions[place - 1]
+    const isNewest = place === sdkVersions.length - 1
+    return isSoak || isNewest || before === undefined || methodsOf(version).join() !== methodsOf(before).join()
+  })
 
 export const methodsOf = (version: string): string[] => namesOf(METHODS, version).toSorted()
 export const internalOf = (version: string): string[] => namesOf(INTERNAL, version).toSorted()

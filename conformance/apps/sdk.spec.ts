@@ -6,14 +6,14 @@ import { refuse } from './checks/refuse.ts'
 import { sendTransactions } from './checks/sendTransactions.ts'
 import { shareContacts } from './checks/shareContacts.ts'
 import { signMessages } from './checks/signMessages.ts'
-import { internalOf, methodsOf, methodsTable, sdkVersions } from './methods.ts'
+import { internalOf, methodsOf, methodsTable, versionsToRun } from './methods.ts'
 import { test } from './support/host.ts'
 import { since } from './support/version.ts'
 
 /** They share only the chain: each worker has its own user and account. */
 test.describe.configure({ mode: 'parallel' })
 
-for (const version of sdkVersions)
+for (const version of versionsToRun())
   test(`behavior: apps SDK ${version}: everything it has is answered with what the chain and the service say`, async ({
     host,
   }) => {
