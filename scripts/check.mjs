@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { ensureChromium } from './ensureChromium.mjs'
 import { ensureInstalled } from './start/ensureInstalled.mjs'
@@ -20,28 +21,31 @@ const groups = [
       { name: 'types', command: 'npm run --silent check:types' },
       { name: 'format', command: 'npm run --silent check:format' },
       { name: 'lint', command: 'npm run --silent check:lint' },
-      { name: 'dead', command: 'npm run --silent check:dead' },
       { name: 'unit', command: 'npm run --silent test:unit' },
       // After the unit tests, which build the page; the steps of the groups below find it up to date.
       { name: 'release', command: 'npm run --silent check:release' },
     ],
-    [
-      { name: 'docs', command: 'npm run --silent check:docs' },
-      { name: 'texts', command: 'npm run --silent check:texts' },
-      { name: 'folders', command: 'npm run --silent check:folders' },
-      { name: 'generated', command: 'npm run --silent check:generated' },
-      { name: 'postgres', command: 'npm run --silent test:postgres' },
-    ],
+    [{ name: 'postgres', command: 'npm run --silent test:postgres' }],
   ],
   [
     [{ name: 'conformance', command: 'npm run --silent test:conformance', inBrowser: true, hasClients: true }],
     [{ name: 'browser', command: 'npm run --silent test:browser', inBrowser: true }],
   ],
-  [[{ name: 'e2e', command: 'npm run --silent test:e2e', inBrowser: true }]],
+  [
+    [{ name: 'e2e', command: 'npm run --silent test:e2e', inBrowser: true }],
+    // They have no time limit, so they get what the journeys leave.
+    [
+      { name: 'folders', command: 'npm run --silent check:folders', isLast: true },
+      { name: 'texts', command: 'npm run --silent check:texts', isLast: true },
+      { name: 'docs', command: 'npm run --silent check:docs', isLast: true },
+      { name: 'generated', command: 'npm run --silent check:generated', isLast: true },
+      { name: 'dead', command: 'npm run --silent check:dead', isLast: true },
+    ],
+  ],
 ]
 
 /** The first lane of a group writes as it goes; what the others say is shown in one piece when a step ends. */
-const run = ({ name, command }, isFirst) =>
+const run = ({ name, command, isLast }, isFirst) =>
   new Promise((resolve) => {
     const from = Date.now()
     const child = spawn(command, {
@@ -50,6 +54,7 @@ const run = ({ name, command }, isFirst) =>
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, FORCE_COLOR: process.env.FORCE_COLOR ?? '0' },
     })
+    if (isLast && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     const said = []
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
