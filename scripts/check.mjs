@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const LAST_LINES = 60
 const groups = [
   [
-    // It waits half of its time: for silent nodes, pauses, processes that end. The other lanes compute meanwhile.
+    // It waits half of its time: for silent nodes, pauses, processes that end. The other lane computes meanwhile.
     [{ name: 'service', command: 'npm run --silent test:service' }],
     [
       { name: 'types', command: 'npm run --silent check:types' },
@@ -24,8 +24,8 @@ const groups = [
       { name: 'unit', command: 'npm run --silent test:unit' },
       // After the unit tests, which build the page; the steps of the groups below find it up to date.
       { name: 'release', command: 'npm run --silent check:release' },
+      { name: 'postgres', command: 'npm run --silent test:postgres' },
     ],
-    [{ name: 'postgres', command: 'npm run --silent test:postgres' }],
   ],
   [
     [{ name: 'conformance', command: 'npm run --silent test:conformance', inBrowser: true, hasClients: true }],
