@@ -42,8 +42,8 @@ test('behavior: any form takes the number of a waiting transaction or of a gap, 
     await compareDevice(ana)
     await signProposal(ana)
     await expect(strip).toBeHidden()
-    await expectNew(ana, 1)
     await ana.goto(`${account.path}/queue`)
+    await expectNew(ana, 1)
     await expect(ana.getByText('Two transactions have number 0. Executing one cancels the other.')).toBeVisible()
   })
 
@@ -58,8 +58,8 @@ test('behavior: any form takes the number of a waiting transaction or of a gap, 
     await ana.getByRole('button', { name: 'Review', exact: true }).click()
     await expectNoDanger(ana)
     await signProposal(ana)
-    await expectNew(ana, 2)
     await ana.goto(`${account.path}/queue`)
+    await expectNew(ana, 2)
     await expect(ana.getByRole('list', { name: 'Transaction 1' })).toBeVisible()
     await expect(ana.getByText('Number 1 is empty.')).toBeHidden()
   })
@@ -82,12 +82,12 @@ test('behavior: any form takes the number of a waiting transaction or of a gap, 
     await expectAccessible(ana, 'notifications')
     await ana.getByRole('main').getByRole('link', { name: 'Open' }).first().click()
     await ana.waitForURL(/\/transactions\/0x/)
-    await expectNew(ana, 1)
   })
 
   await test.step('a payment behind a gap moves down: its signature is given again, the old one deleted, its number rejected', async () => {
     await proposeTransaction(account, { to, value: ETHER / 4n, nonce: 4n }, [demoOwners[0]])
     await ana.goto(`${account.path}/queue`)
+    await expectNew(ana, 1)
     await ana.getByRole('button', { name: 'Move down…' }).click()
     const dialog = ana.getByRole('dialog', { name: 'Move down' })
     await expect(dialog).toContainText('It costs 1 signature that must be given again: 1 by you.')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The bell, or the mark at "More" on a phone, counts the notifications that are not read. */
+/** On a page with a navigation: the bell, or the mark at "More" on a phone, counts the notifications that are not read. */
 export async function expectNew(page: Page, count: number): Promise<void> {
   const bell = page.getByRole('link', { name: `Notifications, ${count} new` })
   const more = page.getByRole('link', { name: new RegExp(`^${count} new notifications?\\s*More$`) })

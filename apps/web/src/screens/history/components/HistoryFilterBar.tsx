@@ -39,7 +39,7 @@ export function HistoryFilterBar({ filters, tokens, held, nameOf, onChange, onCl
             <span className={styles.count} aria-hidden>
               {count}
             </span>
-            <span className="cs-visually-hidden">, {filterMessages.applied({ count })}</span>
+            <span className="cs-visually-hidden">{filterMessages.applied({ count })}</span>
           </>
         )}
       </Button>
