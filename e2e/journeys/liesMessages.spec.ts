@@ -28,11 +28,14 @@ test('error: a service that lies about messages changes no word of a checked row
   await visit.close()
 })
 
-test('error: a service that lies about a permit gets no signature except for the displayed content', async ({
-  browser,
-}) => {
-  const { account, permitPath, world } = await makeMessagesWorld()
-  const visit = await openHostileVisit(browser, account.chain, reader, permitPath)
-  expect(await runScenes(visit, world, { permit: permitPath }, permitLies)).toEqual([])
-  await visit.close()
-})
+/** Otherwise every kind of these lies is told in `liesAround`, on the review of a message and of a payment, by the same checks. */
+test(
+  'error: a service that lies about a permit gets no signature except for the displayed content',
+  { tag: '@soak' },
+  async ({ browser }) => {
+    const { account, permitPath, world } = await makeMessagesWorld()
+    const visit = await openHostileVisit(browser, account.chain, reader, permitPath)
+    expect(await runScenes(visit, world, { permit: permitPath }, permitLies)).toEqual([])
+    await visit.close()
+  },
+)
