@@ -69,12 +69,12 @@ export default defineConfig({
     // Named at the end of each script: a browser fetches a map when its developer tools are open, and never otherwise.
     sourcemap: true,
     assetsInlineLimit: 0,
-    // Pages name the style sheets that they wait for. The scripts below a script are found by the browser, and mostly were fetched ahead: their
-    // names in every `import()` would be 4 kB before the first content.
+    // Pages name the style sheets that they wait for, and their own script, which is fetched meanwhile. The scripts below a script are found by
+    // the browser, and mostly were fetched ahead: their names in every `import()` would be 4 kB before the first content.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'js' ? files.filter((name) => name.endsWith('.css')) : files,
+      resolveDependencies: (target, files, { hostType }) =>
+        hostType === 'js' ? files.filter((name) => name.endsWith('.css') || name === target) : files,
     },
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {

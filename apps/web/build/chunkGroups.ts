@@ -58,6 +58,17 @@ const READER = 'web/src/screens/accounts/AccountsReader.tsx'
 const READ_BY: readonly string[] = ['index', 'accounts']
 /** Loaded after the content of one page: what it shares with others belongs to `later`, the rest has its own file. */
 const CHARTS = 'web/src/screens/overview/charts/OverviewCharts.tsx'
+/** The pages of one transaction, which have the most code of all: what only they and few others need is a file of theirs. */
+const REVIEW = ['safes.$safe/review', 'safes.$safe/transactions.$id']
+/** What they load after their content. */
+const CHECKS = [
+  'web/src/screens/review/read/readReview.ts',
+  'web/src/parts/simulation/runSimulation.ts',
+  'web/src/data/chain-access/localDecoder.ts',
+  'web/src/screens/review/levels/readLevels.ts',
+]
+/** A module that as many pages need is in the file that all of them share. */
+const COMMON = 4
 
 /**
  * Few files before content and few after it: the entry is one file, what the first pages share is a second one, each of them has one of its
@@ -91,12 +102,27 @@ export function chunkGroups() {
       ...ALONE,
     })),
     { name: 'later', test: (id: string) => partOf(id) === 'later', priority: 1, ...ALONE },
-    { name: 'rest', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL, priority: 0 },
+    ...['common', 'review', 'checks', 'tools'].map((name) => ({
+      name,
+      test: (id: string) => partOf(id) === name,
+      priority: 1,
+      ...ALONE,
+    })),
+    // What pages import is not merged with what they load later, or a page would wait for the imports of both.
+    ...[true, false].map((isOfPages) => ({
+      name: isOfPages ? 'pages' : 'rest',
+      test: (id: string) => (partOf(id) === 'pages') === isOfPages,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: SMALL,
+      priority: 0,
+      ...(isOfPages ? ALONE : {}),
+    })),
   ]
   return { plugin, groups }
 }
 
-/** By module: `boot`, `lists`, `fields`, `later`, or the only page that needs it. */
+/** By module: `boot`, `lists`, `fields`, `later`, `common`, `review`, `checks`, `tools`, or the only page that needs it. */
 type Parts = ReadonlyMap<string, string>
 
 function readParts(ids: readonly string[], reach: (roots: readonly string[]) => Set<string>): Parts {
@@ -128,6 +154,19 @@ function readParts(ids: readonly string[], reach: (roots: readonly string[]) => 
       else if (ROWS.some((rows) => pages.get(rows)?.has(id))) parts.set(id, 'lists')
       else parts.set(id, 'fields')
   for (const id of boot) parts.set(id, 'boot')
+  const reached = others.map((id) => reach([id]))
+  const review = reach(REVIEW.map((page) => find(`/src/routes/_app/${page}.tsx?tsr-split`)))
+  const pagesOf = (id: string) => reached.filter((one) => one.has(id)).length
+  for (const id of new Set(reached.flatMap((one) => [...one])))
+    if (parts.has(id)) continue
+    else if (pagesOf(id) >= COMMON) parts.set(id, 'common')
+    else parts.set(id, review.has(id) ? 'review' : 'pages')
+  for (const id of reach(CHECKS.map((name) => find(`/${name}`)))) {
+    const part = parts.get(id)
+    // Libraries on their own: the dialogs of wallets need some of them too.
+    if (id.includes('/node_modules/') && (part === undefined || part === 'pages')) parts.set(id, 'tools')
+    else if (part === undefined) parts.set(id, 'checks')
+  }
   return parts
 }
 
