@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { demoTreasury } from '../support/demoTreasury.ts'
+import { demoQueueHash, demoTreasury } from '../support/demoTreasury.ts'
 import { ethereumLibraries } from '../support/ethereumLibraries.ts'
 import { keepAccount } from '../support/keepAccount.ts'
 import { localChain } from '../support/localChain.ts'
@@ -8,26 +8,42 @@ import { budgetPages } from '../support/pages.ts'
 import { test } from '../support/test.ts'
 
 /** Compressed bytes before content, three per cent above what the pages have. Most of the document are the hashes of all files. */
-const MOST_DOCUMENT = 27_500
-/** Typefaces are asked for after the content. Accounts and history have fields, whose components and styles are the kit's. */
-const MOST_STYLE: Readonly<Record<string, number>> = { home: 14_000, queue: 14_000, accounts: 37_000, history: 37_000 }
+const MOST_DOCUMENT = 24_000
+/** A page of sentences asks for its typefaces at once, so that nothing moves. */
+const MOST_FONT: Readonly<Record<string, number>> = { transaction: 58_000 }
+/** Accounts and history have fields, whose components and styles are the kit's. */
+const MOST_STYLE: Readonly<Record<string, number>> = {
+  home: 14_000,
+  queue: 14_000,
+  accounts: 37_000,
+  history: 37_000,
+  transaction: 60_000,
+}
 const MOST_SCRIPT: Readonly<Record<string, number>> = {
   home: 166_500,
   queue: 169_500,
   accounts: 201_500,
   history: 205_000,
+  transaction: 520_000,
 }
-/** 13 to 17; on a busy machine the first later ones begin before the content is painted. */
+/** 11 to 15; on a busy machine the first later ones begin before the content is painted. */
 const MOST_REQUESTS = 22
+/** It had 115 before its files were grouped, which took longer than everything else. */
+const MOST_REQUESTS_OF_TRANSACTION = 60
 /** With the requests to the node, and the browser's own question before each of those. */
 const MOST_REQUESTS_AT_REST = 48
 const MOST_LAYOUT_SHIFT = 0.01
 /** Of the time until content: the frame in the document is painted without a script. */
 const LATEST_FIRST_PAINT = 0.75
 
-test('behavior: accounts, home, queue and history are usable within the budget', async ({ browser }) => {
+test('behavior: accounts, home, queue, history and a transaction are usable within the budget', async ({ browser }) => {
   const chain = await localChain('dev1')
-  for (const { name, path, text } of budgetPages(chain))
+  const transaction = {
+    name: 'transaction',
+    path: `${demoTreasury(chain).path}/transactions/${await demoQueueHash(chain)}`,
+    text: '2,500.00',
+  }
+  for (const { name, path, text } of [...budgetPages(chain), transaction])
     await test.step(name, async () => {
       const context = await browser.newContext()
       await keepAccount(context, chain, demoTreasury(chain).address)
@@ -43,10 +59,16 @@ test('behavior: accounts, home, queue and history are usable within the budget',
       test.info().annotations.push({ type: 'budget', description: told })
       expect.soft(bytes.script, `bytes of script before ${name} is usable`).toBeLessThanOrEqual(MOST_SCRIPT[name] ?? 0)
       expect.soft(bytes.style, `bytes of styles before ${name} is usable`).toBeLessThanOrEqual(MOST_STYLE[name] ?? 0)
-      expect.soft(bytes.font, `bytes of typefaces before ${name} is usable`).toBe(0)
+      expect.soft(bytes.font, `bytes of typefaces before ${name} is usable`).toBeLessThanOrEqual(MOST_FONT[name] ?? 0)
       expect.soft(bytes.document, `bytes of the document of ${name}`).toBeLessThanOrEqual(MOST_DOCUMENT)
-      expect.soft(requests.length, `requests before ${name} is usable`).toBeLessThanOrEqual(MOST_REQUESTS)
-      expect.soft(rest.requests.length, `requests until ${name} is at rest`).toBeLessThanOrEqual(MOST_REQUESTS_AT_REST)
+      const isList = name !== 'transaction'
+      expect
+        .soft(requests.length, `requests before ${name} is usable`)
+        .toBeLessThanOrEqual(isList ? MOST_REQUESTS : MOST_REQUESTS_OF_TRANSACTION)
+      if (isList)
+        expect
+          .soft(rest.requests.length, `requests until ${name} is at rest`)
+          .toBeLessThanOrEqual(MOST_REQUESTS_AT_REST)
       expect
         .soft(rest.layoutShift, `layout shift of ${name}: ${rest.moved.join('; ')}`)
         .toBeLessThanOrEqual(MOST_LAYOUT_SHIFT)
