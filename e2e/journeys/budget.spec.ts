@@ -61,14 +61,12 @@ test('behavior: accounts, home, queue, history and a transaction are usable with
       expect.soft(bytes.style, `bytes of styles before ${name} is usable`).toBeLessThanOrEqual(MOST_STYLE[name] ?? 0)
       expect.soft(bytes.font, `bytes of typefaces before ${name} is usable`).toBeLessThanOrEqual(MOST_FONT[name] ?? 0)
       expect.soft(bytes.document, `bytes of the document of ${name}`).toBeLessThanOrEqual(MOST_DOCUMENT)
-      const isList = name !== 'transaction'
       expect
         .soft(requests.length, `requests before ${name} is usable`)
-        .toBeLessThanOrEqual(isList ? MOST_REQUESTS : MOST_REQUESTS_OF_TRANSACTION)
-      if (isList)
-        expect
-          .soft(rest.requests.length, `requests until ${name} is at rest`)
-          .toBeLessThanOrEqual(MOST_REQUESTS_AT_REST)
+        .toBeLessThanOrEqual(name === 'transaction' ? MOST_REQUESTS_OF_TRANSACTION : MOST_REQUESTS)
+      // Its checks need the libraries and many answers of the node; `reviewPage` holds what may move.
+      if (name === 'transaction') return context.close()
+      expect.soft(rest.requests.length, `requests until ${name} is at rest`).toBeLessThanOrEqual(MOST_REQUESTS_AT_REST)
       expect
         .soft(rest.layoutShift, `layout shift of ${name}: ${rest.moved.join('; ')}`)
         .toBeLessThanOrEqual(MOST_LAYOUT_SHIFT)
