@@ -2,7 +2,7 @@ import type { Chain, PageConfig } from '@countersign/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { persistQueryClientRestore } from '@tanstack/react-query-persist-client'
 import { env } from '../data/config/env.ts'
-import { withOwnChains } from '../data/config/ownChains.ts'
+import { withCachedChains } from '../data/config/ownChains.ts'
 import { queryKeys } from '../data/keys/queryKeys.ts'
 import type { Preparation } from '../shell/RouterContext.ts'
 import { adoptBoot, applyConfig, askBoot } from './boot.ts'
@@ -43,7 +43,7 @@ async function restore(queryClient: QueryClient): Promise<boolean> {
   const config = queryClient.getQueryData<PageConfig>(queryKeys.config())
   if (!config || queryClient.getQueryData(queryKeys.chains()) === undefined) return false
   applyConfig(config)
-  queryClient.setQueryData<Chain[]>(queryKeys.chains(), (chains) => chains && withOwnChains(chains))
+  queryClient.setQueryData<Chain[]>(queryKeys.chains(), (chains) => chains && withCachedChains(chains))
   return true
 }
 

@@ -9,10 +9,21 @@ export const ownChains = createStoredValue<Chain[]>('countersign.own-chains', []
 
 /** Networks of the service or of the configuration. They precede own networks of the same id. */
 let configured: readonly Chain[] = []
+let isAnswered = false
 
 /** Called with every answer that lists networks. @returns all networks, own ones last */
 export function withOwnChains(chains: readonly Chain[]): Chain[] {
   configured = chains
+  isAnswered = true
+  return allChains()
+}
+
+/**
+ * Called with the networks of the last visit, which include those that the user added. An answer of this visit counts more.
+ * @returns all networks, own ones last
+ */
+export function withCachedChains(chains: readonly Chain[]): Chain[] {
+  if (!isAnswered) configured = chains.filter(({ chainId }) => !ownChains.get().some((own) => own.chainId === chainId))
   return allChains()
 }
 
