@@ -98,6 +98,8 @@ test('behavior: an owner is replaced on two networks by one plan: proposed in on
     const drift = ana.getByRole('region', { name: 'Drift' })
     await expect(drift).toContainText(`${second} changed outside of this plan`, { timeout: 20_000 })
     await expect(drift).toContainText('The plan undoes: signatures needed 2 → 1.')
+    await expect(drift).toContainText(/Signatures needed went from 2 to 1, by transaction \d+ today at/)
+    await expect(drift.getByRole('link', { name: `See the transaction that changed ${second}` })).toBeVisible()
     await expect(rowOf(ana, second)).toContainText('1 change')
     await expect(rowOf(ana, first)).toContainText('As planned')
   })
