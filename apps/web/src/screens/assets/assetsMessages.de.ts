@@ -12,7 +12,9 @@ export const assetsMessagesDe = defineTranslation<typeof assetsMessages>('assets
   approvals: 'Freigaben',
   overTime: 'Verlauf',
   summary: ({ total, priced, unpriced }) =>
-    `${total} in ${plural(priced, { one: '# Token', other: '# Token' })} mit Preis.${unpriced === 0 ? '' : ` ${plural(unpriced, { one: '# Token hat keinen Preis.', other: '# Token haben keinen Preis.' })}`}`,
+    priced === 0 && unpriced > 0
+      ? `${plural(unpriced, { one: '# Token', other: '# Token' })}, ohne Preis.`
+      : `${total} in ${plural(priced, { one: '# Token', other: '# Token' })} mit Preis.${unpriced === 0 ? '' : ` ${plural(unpriced, { one: '# Token hat keinen Preis.', other: '# Token haben keinen Preis.' })}`}`,
   noMatch: 'Kein Treffer.',
   clear: 'Zurücksetzen',
   failed: 'Der Dienst hat die Guthaben nicht gesendet',
@@ -26,6 +28,7 @@ export const assetsMessagesDe = defineTranslation<typeof assetsMessages>('assets
   balancesAt: ({ block }) => `Guthaben in Block ${numberText(block)}`,
   balances: 'Guthaben vom Dienst',
   prices: 'Preise vom Dienst',
+  noPrices: ({ currency }) => `Keine Preise in ${currency}`,
   notRead: ({ network }) => `${network} konnte nicht gelesen werden; die Guthaben kommen vom Dienst.`,
   noMatchDetail: ({ filter }) => `Kein Token enthält „${filter}“ in Name, Symbol oder Adresse.`,
   none: 'Dieses Konto hat noch keine Vermögenswerte.',

@@ -12,7 +12,9 @@ export const assetsMessages = defineMessages('assets', {
   approvals: 'Approvals',
   overTime: 'Over time',
   summary: ({ total, priced, unpriced }: { total: string; priced: number; unpriced: number }) =>
-    `${total} in ${plural(priced, { one: '# priced token', other: '# priced tokens' })}.${unpriced === 0 ? '' : ` ${plural(unpriced, { one: '# token has no price.', other: '# tokens have no price.' })}`}`,
+    priced === 0 && unpriced > 0
+      ? `${plural(unpriced, { one: '# token', other: '# tokens' })}, without a price.`
+      : `${total} in ${plural(priced, { one: '# priced token', other: '# priced tokens' })}.${unpriced === 0 ? '' : ` ${plural(unpriced, { one: '# token has no price.', other: '# tokens have no price.' })}`}`,
   noMatch: 'No match.',
   clear: 'Clear',
   failed: 'The service did not send the balances',
@@ -26,6 +28,7 @@ export const assetsMessages = defineMessages('assets', {
   balancesAt: ({ block }: { block: bigint }) => `Balances at block ${numberText(block)}`,
   balances: 'Balances from the service',
   prices: 'Prices from the service',
+  noPrices: ({ currency }: { currency: string }) => `No prices in ${currency}`,
   notRead: ({ network }: { network: string }) =>
     `${network} could not be read from the chain; the balances come from the service.`,
   noMatchDetail: ({ filter }: { filter: string }) => `No token has "${filter}" in its name, symbol or address.`,

@@ -10,5 +10,6 @@ export const assetsTotalMessagesDe = defineTranslation<typeof assetsTotalMessage
   empty: 'Dieses Konto hat noch kein Guthaben',
   valueOf: ({ priced, currency }) =>
     `Wert von ${plural(priced, { one: '# Vermögenswert', other: '# Vermögenswerten' })} mit Preis in ${currency}`,
+  noPrices: ({ currency }) => `Wert unbekannt: Es gibt keine Preise in ${currency}`,
   prices: 'Preise vom Dienst, <time/>',
 })

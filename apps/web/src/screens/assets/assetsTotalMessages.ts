@@ -10,5 +10,6 @@ export const assetsTotalMessages = defineMessages('assets-total', {
   empty: 'This account holds nothing yet',
   valueOf: ({ priced, currency }: { priced: number; currency: string }) =>
     `Value of ${plural(priced, { one: '# priced asset', other: '# priced assets' })} in ${currency}`,
+  noPrices: ({ currency }: { currency: string }) => `Value not known: there are no prices in ${currency}`,
   prices: 'prices from service, <time/>',
 })

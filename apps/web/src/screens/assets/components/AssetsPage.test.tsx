@@ -55,6 +55,16 @@ test('behavior: balances, values, shares and the total show their sources', asyn
   await expect.element(row.getByRole('img', { name: 'Said by the service' })).toBeVisible()
 })
 
+test('error: without any price no value and no source of prices is claimed', async () => {
+  const items = balances.items.map((item) => ({ ...item, fiatBalance: '0', fiatConversion: '0' }))
+  const { screen } = await open((client, { key }) =>
+    client.setQueryData(queryKeys.balances(key, 'usd'), { fiatTotal: '0', unpriced: true, items }),
+  )
+  await expect.element(screen.getByText('2 tokens, without a price.')).toBeVisible()
+  await expect.element(screen.getByText('No prices in USD')).toBeVisible()
+  expect(screen.getByText('Prices from the service').elements()).toEqual([])
+})
+
 test('security: a token that copies another is sent only after a warning that names both', async () => {
   const copy = { ...token(usdc, 'USDC', 6), symbol: 'ΕTH' }
   const [native, second] = balances.items

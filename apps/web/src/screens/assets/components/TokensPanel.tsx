@@ -82,9 +82,13 @@ export function TokensPanel({ assets, onReceive }: TokensPanelProps) {
               <ProvenanceMark source="service" time={balances.dataUpdatedAt} /> {assetsMessages.balances}
             </span>
           )}
-          <span>
-            <ProvenanceMark source="service" time={balances.dataUpdatedAt} /> {assetsMessages.prices}
-          </span>
+          {balances.data?.unpriced ? (
+            <span>{assetsMessages.noPrices({ currency: currency.toUpperCase() })}</span>
+          ) : (
+            <span>
+              <ProvenanceMark source="service" time={balances.dataUpdatedAt} /> {assetsMessages.prices}
+            </span>
+          )}
           <AsOf at={balances.dataUpdatedAt} failed={balances.isError} />
         </span>
       </div>

@@ -1,20 +1,26 @@
+import type { Balances } from '@countersign/api'
 import { fiatText, ProvenanceMark, RichText, TimeText } from '@countersign/ui'
 import { AsOf } from '../../../parts/status/AsOf.tsx'
-import { totalOf } from '../assetRows.ts'
+import { totalOf, type AssetRow } from '../assetRows.ts'
 import { useAssets } from '../useAssets.ts'
 import { assetsTotalMessages } from '../assetsTotalMessages.ts'
 
 /** "$6,341,749.77", or a dash while unknown. */
 export function TotalValue() {
-  const { rows, currency } = useAssets()
-  return rows ? fiatText(totalOf(rows), currency.toUpperCase()) : '–'
+  const { rows, currency, balances } = useAssets()
+  return rows && !isWorthUnknown(rows, balances.data) ? fiatText(totalOf(rows), currency.toUpperCase()) : '–'
 }
+
+/** Without any price the sum would be a false zero. */
+const isWorthUnknown = (rows: readonly AssetRow[], balances: Balances | undefined): boolean =>
+  balances?.unpriced === true && rows.some(({ balance }) => balance !== 0n)
 
 /** The tokens, currency, source and time of the total. */
 export function TotalCaption() {
   const { rows, currency, balances } = useAssets()
   if (!rows) return balances.error ? assetsTotalMessages.failed : assetsTotalMessages.value
   if (rows.every(({ balance }) => balance === 0n)) return assetsTotalMessages.empty
+  if (isWorthUnknown(rows, balances.data)) return assetsTotalMessages.noPrices({ currency: currency.toUpperCase() })
   const priced = rows.filter(({ price }) => price !== null).length
   return (
     <>
