@@ -4,7 +4,7 @@ import { since } from './support/version.ts'
 const isSoak = process.env['VERSIONS'] === 'all'
 
 /** Versions of the apps SDK that the soak runs, oldest first; 0.4.2 speaks another protocol. */
-export const sdkVersions: readonly string[] = appNames
+const sdkVersions: readonly string[] = appNames
   .filter((name) => name.startsWith('sdk-'))
   .map((name) => name.slice('sdk-'.length))
   .filter((version) => since(version, '1.0.0'))
