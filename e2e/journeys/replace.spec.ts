@@ -1,6 +1,6 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
 import { expect } from '@playwright/test'
-import { expectNew, openNotifications } from '../support/bell.ts'
+import { expectNew, openNotifications, untilKept } from '../support/bell.ts'
 import { compareDevice } from '../support/compareDevice.ts'
 import { signInWallet } from '../support/demoWallet.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
@@ -42,6 +42,7 @@ test('behavior: any form takes the number of a waiting transaction or of a gap, 
     await compareDevice(ana)
     await signProposal(ana)
     await expect(strip).toBeHidden()
+    await untilKept(ana, 1)
     await ana.goto(`${account.path}/queue`)
     await expectNew(ana, 1)
     await expect(ana.getByText('Two transactions have number 0. Executing one cancels the other.')).toBeVisible()
@@ -58,6 +59,7 @@ test('behavior: any form takes the number of a waiting transaction or of a gap, 
     await ana.getByRole('button', { name: 'Review', exact: true }).click()
     await expectNoDanger(ana)
     await signProposal(ana)
+    await untilKept(ana, 2)
     await ana.goto(`${account.path}/queue`)
     await expectNew(ana, 2)
     await expect(ana.getByRole('list', { name: 'Transaction 1' })).toBeVisible()
@@ -82,6 +84,7 @@ test('behavior: any form takes the number of a waiting transaction or of a gap, 
     await expectAccessible(ana, 'notifications')
     await ana.getByRole('main').getByRole('link', { name: 'Open' }).first().click()
     await ana.waitForURL(/\/transactions\/0x/)
+    await untilKept(ana, 1)
   })
 
   await test.step('a payment behind a gap moves down: its signature is given again, the old one deleted, its number rejected', async () => {

@@ -1,5 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
+/** A notice is kept after the act that it reports, so a page that is left at once would lose it. */
+export const untilKept = (page: Page, count: number): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () => (localStorage.getItem('countersign.notifications') ?? '').match(/"isRead":false/g)?.length ?? 0,
+      ),
+    )
+    .toBe(count)
+
 /** On a page with a navigation: the bell, or the mark at "More" on a phone, counts the notifications that are not read. */
 export async function expectNew(page: Page, count: number): Promise<void> {
   const bell = page.getByRole('link', { name: `Notifications, ${count} new` })
