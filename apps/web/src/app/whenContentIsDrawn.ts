@@ -6,7 +6,7 @@ import type { createAppRouter } from './router.ts'
 /** A page whose answers take longer counts as drawn, so that waiting work starts. */
 const LONGEST_WAIT_MS = 3000
 
-/** Reports once that the first page is drawn with its data: rendered, and without pending requests. */
+/** Reports once that the first page is drawn with its data: rendered, without pending requests, and no part of it is busy. */
 export function whenContentIsDrawn(queryClient: QueryClient, router: ReturnType<typeof createAppRouter>): void {
   onAfterContent(() => {
     showTypefaces()
@@ -21,13 +21,20 @@ export function whenContentIsDrawn(queryClient: QueryClient, router: ReturnType<
     const cache = queryClient.getQueryCache()
     const finish = () => {
       stopCache()
+      cancelAnimationFrame(frame)
       clearTimeout(timer)
       contentIsDrawn()
     }
-    const stopCache = cache.subscribe(() => {
-      if (queryClient.isFetching() === 0) finish()
-    })
+    let frame = 0
+    const look = () => {
+      cancelAnimationFrame(frame)
+      if (queryClient.isFetching() > 0) return
+      // Long lists are drawn in a transition, after their data arrived.
+      if (document.querySelector('main [aria-busy="true"]')) frame = requestAnimationFrame(look)
+      else finish()
+    }
+    const stopCache = cache.subscribe(look)
     const timer = setTimeout(finish, LONGEST_WAIT_MS)
-    if (queryClient.isFetching() === 0) finish()
+    look()
   })
 }
