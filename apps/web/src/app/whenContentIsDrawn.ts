@@ -26,14 +26,15 @@ export function whenContentIsDrawn(queryClient: QueryClient, router: ReturnType<
       contentIsDrawn()
     }
     let frame = 0
-    const look = () => {
+    // Looks again in the next frame: parts of the page ask for more once they are drawn, and long lists are drawn in a transition.
+    const look = (wasQuiet = false) => {
       cancelAnimationFrame(frame)
       if (queryClient.isFetching() > 0) return
-      // Long lists are drawn in a transition, after their data arrived.
-      if (document.querySelector('main [aria-busy="true"]')) frame = requestAnimationFrame(look)
-      else finish()
+      const isQuiet = document.querySelector('main [aria-busy="true"]') === null
+      if (isQuiet && wasQuiet) finish()
+      else frame = requestAnimationFrame(() => look(isQuiet))
     }
-    const stopCache = cache.subscribe(look)
+    const stopCache = cache.subscribe(() => look())
     const timer = setTimeout(finish, LONGEST_WAIT_MS)
     look()
   })

@@ -1,6 +1,7 @@
 import type { SafeOverview } from '@countersign/api'
 import { checksumAddress, type Address } from '@countersign/primitives'
 import type { QueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
 import { addressOf } from '../../../data/inbox/inboxFixture.ts'
@@ -104,6 +105,30 @@ test('behavior: one row for an address with the sum of its networks; opened, eac
   await expect
     .element(screen.getByRole('link', { name: 'Add on another network' }))
     .toHaveAttribute('href', `/safes/dev1:${treasury}/setup#elsewhere`)
+})
+
+test('behavior: accounts that arrive after the page was drawn follow the loading rows; no frame says that there are none', async () => {
+  function Arriving() {
+    const [isRead, setRead] = useState(false)
+    useEffect(() => {
+      const timer = setTimeout(() => setRead(true), 50)
+      return () => clearTimeout(timer)
+    }, [])
+    const known = { ...NOT_READ.known, isLoading: !isRead, accounts: isRead ? [account(treasury)] : [] }
+    const needs = { ...NOT_READ.work, isLoading: false, alarms: [], unreadRecoveries: 0 }
+    return <AccountsSection known={known} open={[]} needs={needs} />
+  }
+  const seen: string[] = []
+  const observer = new MutationObserver(() => seen.push(document.body.textContent))
+  observer.observe(document.body, { childList: true, subtree: true })
+  const { screen } = await renderInAccount(<Arriving />, treasury, (client) =>
+    client.setQueryData(queryKeys.overviews(`${first.chainId}:${treasury}`, 'usd', null), [
+      overviewOf(account(treasury)),
+    ]),
+  )
+  await expect.element(screen.getByRole('row', { name: /^Treasury/ })).toBeInTheDocument()
+  observer.disconnect()
+  expect(seen.filter((text) => text.includes('owns no account'))).toEqual([])
 })
 
 test('behavior: networks where the account is not deployed or being deployed say what it cannot do there', async () => {

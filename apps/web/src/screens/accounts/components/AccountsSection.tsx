@@ -63,7 +63,9 @@ export function AccountsSection({ known, open, needs, watch }: Props) {
     [groups, order, filter, chainId, at, failed],
   )
   // Rows are drawn in a transition, so that hundreds of them block neither the typing nor the first answer of a network.
-  const drawn = useDeferredValue(list)
+  const deferred = useDeferredValue(list)
+  // The first rows are drawn at once: no frame says that there are none.
+  const drawn = deferred.groups.length === 0 ? list : deferred
   return (
     <section className={styles.section} aria-labelledby="accounts-heading">
       <h2 id="accounts-heading" className="cs-visually-hidden">
