@@ -67,7 +67,7 @@ export function AccountsSection({ known, open, needs, watch }: Props) {
   // The first rows are drawn at once: no frame says that there are none.
   const drawn = deferred.groups.length === 0 ? list : deferred
   return (
-    <section className={styles.section} aria-labelledby="accounts-heading">
+    <section className={styles.section} aria-labelledby="accounts-heading" aria-busy={drawn !== list}>
       <h2 id="accounts-heading" className="cs-visually-hidden">
         {messages.accounts}
       </h2>
