@@ -28,6 +28,9 @@ const AddAccountDialog = lazyPart(() =>
 
 const HandNote = lazyOrNothing(() => import('./HandNote.tsx').then((module) => module.HandNote))
 
+/** Fewer rows are drawn within a frame. */
+const MANY = 50
+
 type Props = {
   readonly known: AccountList
   readonly open: readonly OpenDeployment[]
@@ -62,10 +65,10 @@ export function AccountsSection({ known, open, needs, watch }: Props) {
     }),
     [groups, order, filter, chainId, at, failed],
   )
-  // Rows are drawn in a transition, so that hundreds of them block neither the typing nor the first answer of a network.
+  // Many rows are drawn in a transition, so that they block neither the typing nor the first answer of a network. The first ones are drawn at
+  // once: no frame says that there are none.
   const deferred = useDeferredValue(list)
-  // The first rows are drawn at once: no frame says that there are none.
-  const drawn = deferred.groups.length === 0 ? list : deferred
+  const drawn = list.groups.length < MANY || deferred.groups.length === 0 ? list : deferred
   return (
     <section className={styles.section} aria-labelledby="accounts-heading" aria-busy={drawn !== list}>
       <h2 id="accounts-heading" className="cs-visually-hidden">
