@@ -65,10 +65,7 @@ export function AccountsSection({ known, open, needs, watch }: Props) {
     }),
     [groups, order, filter, chainId, at, failed],
   )
-  // Many rows are drawn in a transition, so that they block neither the typing nor the first answer of a network. The first ones are drawn at
-  // once: no frame says that there are none.
-  const deferred = useDeferredValue(list)
-  const drawn = list.groups.length < MANY || deferred.groups.length === 0 ? list : deferred
+  const drawn = useDrawn(list)
   return (
     <section className={styles.section} aria-labelledby="accounts-heading" aria-busy={drawn !== list}>
       <h2 id="accounts-heading" className="cs-visually-hidden">
@@ -148,6 +145,15 @@ export function AccountsSection({ known, open, needs, watch }: Props) {
       <Suspense>{isAdding && <AddAccountDialog text={watch} onClose={() => setAdding(false)} />}</Suspense>
     </section>
   )
+}
+
+/**
+ * Many rows are drawn in a transition, so that they block neither the typing nor the first answer of a network. The first ones are drawn at
+ * once: no frame says that there are none.
+ */
+function useDrawn<List extends { readonly groups: readonly unknown[] }>(list: List): List {
+  const deferred = useDeferredValue(list)
+  return list.groups.length < MANY || deferred.groups.length === 0 ? list : deferred
 }
 
 const ORDERS = ['value', 'waiting', 'activity', 'hand'] as const
