@@ -66,6 +66,7 @@ const LATER: { readonly [Name in keyof typeof laterRoutes]: (typeof laterRoutes)
   addSharedEntry: 'POST',
   getUndeployed: 'GET',
   registerUndeployed: 'POST',
+  getOwnerUndeployed: 'GET',
   getSafeSubscription: 'GET',
   deleteSafeSubscription: 'DELETE',
   deleteDevice: 'DELETE',

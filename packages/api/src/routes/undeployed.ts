@@ -1,6 +1,7 @@
+import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
-import { UndeployedCreation } from '../schemas/undeployed.ts'
-import { SafeParams } from './params.ts'
+import { RegisteredUndeployed, UndeployedCreation } from '../schemas/undeployed.ts'
+import { OwnerParams, SafeParams } from './params.ts'
 
 export const undeployedRoutes = {
   getUndeployed: defineRoute({
@@ -20,5 +21,13 @@ export const undeployedRoutes = {
     body: UndeployedCreation,
     response: null,
     status: 201,
+  }),
+  getOwnerUndeployed: defineRoute({
+    operationId: 'getOwnerUndeployed',
+    method: 'GET',
+    path: '/v1/owners/{owner}/undeployed',
+    summary: 'Accounts that are not deployed yet and name this owner, the newest registrations first, at most 50',
+    params: OwnerParams,
+    response: z.array(RegisteredUndeployed),
   }),
 } as const

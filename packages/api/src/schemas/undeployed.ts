@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AddressSchema, Amount, HexSchema } from './scalars.ts'
+import { AddressSchema, Amount, ChainId, HexSchema } from './scalars.ts'
 
 /** Calldata of `setup` with about 300 owners; more would be a flood. */
 export const MOST_INITIALIZER_BYTES = 10_240
@@ -20,3 +20,10 @@ export const UndeployedCreation = z.object({
   saltNonce: Amount,
 })
 export type UndeployedCreation = z.output<typeof UndeployedCreation>
+
+/** Of one owner, the newest. */
+export const MOST_UNDEPLOYED_OF_OWNER = 50
+
+/** A registered account with its place. */
+export const RegisteredUndeployed = z.extend(UndeployedCreation, { chainId: ChainId, address: AddressSchema })
+export type RegisteredUndeployed = z.output<typeof RegisteredUndeployed>

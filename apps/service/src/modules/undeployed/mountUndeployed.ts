@@ -3,10 +3,11 @@ import { checksumAddress } from '@countersign/primitives'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
-import { assertNotBanned } from '../../read/accounts/requireSafe.ts'
+import { assertNotBanned, isBanned } from '../../read/accounts/requireSafe.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
 import { lookupMessages } from '../../read/lookupMessages.ts'
 import { findUndeployed } from '../../read/undeployed/findUndeployed.ts'
+import { findUndeployedOfOwner } from '../../read/undeployed/findUndeployedOfOwner.ts'
 import { mount } from '../../routing/mount.ts'
 import { createRegistrationLimit } from '../../submit/undeployed/createRegistrationLimit.ts'
 import { registerUndeployed } from '../../submit/undeployed/registerUndeployed.ts'
@@ -25,6 +26,19 @@ export function mountUndeployed(app: FastifyInstance, context: ServiceContext): 
       )
     const { factory, singleton, initializer, saltNonce } = row
     return { factory, singleton, initializer, saltNonce }
+  })
+  mount(app, routes.getOwnerUndeployed, async ({ params }) => {
+    const rows = await findUndeployedOfOwner(context, params.owner)
+    return rows
+      .filter((row) => context.chains.has(row.chainId) && !isBanned(context, row.safe))
+      .map(({ chainId, safe, factory, singleton, initializer, saltNonce }) => ({
+        chainId,
+        address: safe,
+        factory,
+        singleton,
+        initializer,
+        saltNonce,
+      }))
   })
   mount(app, routes.registerUndeployed, async ({ params, body, request }) =>
     registerUndeployed(context, params, body, { client: request, limit }),

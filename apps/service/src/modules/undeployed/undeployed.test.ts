@@ -132,6 +132,25 @@ async function deployAndExecute(creation: CreationData, safe: Address, hash: Hex
   await sendTransaction(client, { from: stranger.address, to, data: encodeDeployAndExecute(creation, execution) })
 }
 
+test('behavior: an owner finds the accounts that name him before they are deployed', async () => {
+  const [owner, other] = [spareKeys[1], spareKeys[2]]
+  const owned = async (address: Address) =>
+    (await fixture.api.getOwnerUndeployed({ params: { owner: address } })).map((one) => one.address)
+  const older = undeployedAccount({ saltNonce: 31n, owners: [alice.address, owner.address] })
+  const newer = undeployedAccount({ saltNonce: 32n, owners: [owner.address, bob.address] })
+  // Its bytes are in the calldata of the set-up, but not as an owner.
+  const handled = undeployedAccount({ saltNonce: 33n, fallbackHandler: owner.address })
+  for (const account of [older, newer, handled]) expect(await register(account, '192.0.2.77')).toBe(201)
+  expect(new Set(await owned(owner.address))).toEqual(new Set([newer.address, older.address]))
+  expect(await owned(other.address)).toEqual([])
+  const { address: safe, ...record } = newer
+  expect(await fixture.api.getOwnerUndeployed({ params: { owner: owner.address } })).toContainEqual({
+    chainId: CHAIN_ID,
+    address: safe,
+    ...record,
+  })
+})
+
 test('security: creation data of another address, a payment, a foreign factory and a foreign set-up call are refused', async () => {
   const account = undeployedAccount({ saltNonce: 2n })
   const refused = '422: Invalid creation data'

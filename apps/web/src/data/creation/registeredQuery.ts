@@ -1,15 +1,11 @@
-import type { UndeployedCreation } from '@countersign/api'
-import { ApiError } from '@countersign/api/client'
-import { proveCreation } from '@countersign/safe'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../client/apiClient.ts'
 import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
-import { storedCreation, type CreatableAccount } from '../undeployed/undeployedAccounts.ts'
+import type { CreatableAccount } from '../undeployed/undeployedAccounts.ts'
+import { hasNoRegistrations } from './hasNoRegistrations.ts'
+import { provenAccount } from './provenAccount.ts'
 
-/**
- * The creation data that another owner registered at the service, if they give this address; null if the service has none. The address is a
- * hash over them, so the service cannot change them.
- */
+/** The creation data that another owner registered at the service, if they give this address; null if the service has none. */
 export const registeredQuery = (key: AccountKey) =>
   queryOptions({
     queryKey: [...queryKeys.account(key), 'registered'],
@@ -17,15 +13,10 @@ export const registeredQuery = (key: AccountKey) =>
       const record = await api()
         .getUndeployed({ params: key, signal })
         .catch((error: unknown) => {
-          if (error instanceof ApiError && (error.statusCode === 404 || error.statusCode === 501)) return null
+          if (hasNoRegistrations(error)) return null
           throw error
         })
-      return record && accountOf(key, record)
+      return record && provenAccount(key, record)
     },
     meta: { persist: false },
   })
-
-function accountOf({ chainId, safe }: AccountKey, record: UndeployedCreation): CreatableAccount | null {
-  const proved = proveCreation(safe, record)
-  return proved.isProved ? { chainId, address: safe, name: '', creation: storedCreation(proved.creation) } : null
-}

@@ -24,6 +24,7 @@ export const queryKeys = {
   /** Values read from nodes, never from the service. */
   chainState: (key: AccountKey) => [...queryKeys.account(key), 'chain-state'] as const,
   ownerSafes: (owner: Address) => ['owner-safes', owner] as const,
+  named: (owner: Address) => ['named', owner] as const,
   overviews: (safes: string, currency: string, wallet: string | null) =>
     ['overviews', safes, currency, wallet] as const,
   apps: (chainId: string) => ['safe-apps', chainId] as const,

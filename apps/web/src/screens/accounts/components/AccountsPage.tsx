@@ -12,6 +12,7 @@ import type { FirstRunProps } from './FirstRun.tsx'
 import { LazyFirstRun } from './LazyFirstRun.tsx'
 import { accountsMessages as messages } from '../accountsMessages.ts'
 
+const NamedAccounts = lazyOrNothing(() => import('./NamedAccounts.tsx').then((module) => module.NamedAccounts))
 const UndeployedReader = lazyOrNothing(() => import('./UndeployedReader.tsx').then((module) => module.UndeployedReader))
 const NONE: readonly OpenDeployment[] = []
 
@@ -43,6 +44,7 @@ export function AccountsPage({ watch, onUseDemoOwner }: Pick<FirstRunProps, 'wat
           <AccountsSection watch={watch} known={known} open={open} needs={needs} />
         </>
       )}
+      <Suspense>{isAfterContent && <NamedAccounts />}</Suspense>
       <Suspense>{isAfterContent && <UndeployedReader onRead={setOpen} />}</Suspense>
     </>
   )

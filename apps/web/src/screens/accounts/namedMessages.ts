@@ -1,0 +1,23 @@
+import { defineMessages, numberText } from '@countersign/primitives'
+
+/** Accounts that are not deployed yet and name the wallet as an owner. */
+export const namedMessages = defineMessages('named-accounts', {
+  title: 'Not deployed yet, with your wallet as an owner',
+  detail:
+    'Somebody registered these accounts with the service. The address follows from the owners, which this page computed again. Anybody can name you as an owner: open an account only when you expect it.',
+  facts: ({
+    chain,
+    threshold,
+    owners,
+    version,
+  }: {
+    chain: string
+    threshold: number
+    owners: number
+    version: string
+  }) => `${chain}, ${numberText(threshold)} of ${numberText(owners)} owners sign, Safe ${version}`,
+  open: 'Open',
+  openOn: ({ address, chain }: { address: string; chain: string }) => `Open ${address} on ${chain}`,
+  failed: 'Accounts that wait for their deployment could not be read',
+  failedDetail: 'The accounts of the list above are not affected. A link from another owner opens such an account too.',
+})
