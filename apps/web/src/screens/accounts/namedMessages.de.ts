@@ -4,7 +4,7 @@ import type { namedMessages } from './namedMessages.ts'
 export const namedMessagesDe = defineTranslation<typeof namedMessages>('named-accounts', {
   title: 'Noch nicht angelegt, mit Ihrer Wallet als Eigentümer',
   detail:
-    'Jemand hat diese Konten beim Dienst angemeldet. Die Adresse folgt aus den Eigentümern; diese Seite hat sie daraus erneut berechnet. Jeder kann Sie als Eigentümer nennen: Öffnen Sie ein Konto nur, wenn Sie es erwarten.',
+    'Ein Nutzer des Dienstes hat diese Konten angemeldet. Die Adresse folgt aus den Eigentümern; diese Seite hat sie daraus erneut berechnet. Jeder Nutzer kann Sie als Eigentümer nennen: Öffnen Sie ein Konto nur, wenn Sie es erwarten.',
   facts: ({ chain, threshold, owners, version }) =>
     `${chain}, ${numberText(threshold)} von ${numberText(owners)} Eigentümern unterschreiben, Safe ${version}`,
   open: 'Öffnen',

@@ -4,7 +4,7 @@ import { defineMessages, numberText } from '@countersign/primitives'
 export const namedMessages = defineMessages('named-accounts', {
   title: 'Not deployed yet, with your wallet as an owner',
   detail:
-    'Somebody registered these accounts with the service. The address follows from the owners, which this page computed again. Anybody can name you as an owner: open an account only when you expect it.',
+    'A user of the service registered these accounts. The address follows from the owners, which this page computed again. Every user can name you as an owner: open an account only when you expect it.',
   facts: ({
     chain,
     threshold,
