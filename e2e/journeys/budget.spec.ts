@@ -44,7 +44,9 @@ test('behavior: accounts, home, queue, history and a transaction are usable with
     text: '2,500.00',
   }
   // The first page of a new service and browser takes seconds, in which later parts arrive before the content.
-  await (await browser.newPage()).goto(transaction.path, { waitUntil: 'networkidle' })
+  const first = await browser.newPage()
+  await first.goto(transaction.path, { waitUntil: 'networkidle' })
+  await first.close()
   for (const { name, path, text } of [...budgetPages(chain), transaction])
     await test.step(name, async () => {
       const context = await browser.newContext()

@@ -38,7 +38,8 @@ export type Conditions = {
 }
 
 const QUIET_MS = 1000
-const LONGEST_MS = 20_000
+/** Less than the ten seconds after which an idle page fetches the files of other pages. */
+const LONGEST_MS = 8_000
 
 /**
  * Opens a page with an empty cache and measures the loading until its main content was painted. The page itself

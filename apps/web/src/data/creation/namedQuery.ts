@@ -4,7 +4,6 @@ import { api } from '../client/apiClient.ts'
 import { queryKeys } from '../keys/queryKeys.ts'
 import type { CreatableAccount } from '../undeployed/undeployedAccounts.ts'
 import { hasNoRegistrations } from './hasNoRegistrations.ts'
-import { provenAccount } from './provenAccount.ts'
 
 /**
  * Accounts that are not deployed and name an owner, as others registered them at the service. Those whose data give another address, or do
@@ -20,6 +19,9 @@ export const namedQuery = (owner: Address) =>
           if (hasNoRegistrations(error)) return []
           throw error
         })
+      // Most wallets have none, and the proof needs the codecs of the contracts.
+      if (records.length === 0) return []
+      const { provenAccount } = await import('./provenAccount.ts')
       return records.flatMap(({ chainId, address, ...record }) => {
         const account = provenAccount({ chainId, safe: address }, record)
         return account?.creation.owners.some((one) => isSameAddress(one, owner)) ? [account] : []

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useAfterContent } from '../../../data/live/useAfterContent.ts'
 import { lazyOrNothing } from '../../../parts/status/lazyOrNothing.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
+import { useWallet } from '../../../data/wallet/walletStore.ts'
 import type { OpenDeployment } from '../AccountGroup.ts'
 import { useIsFirstRun } from '../useIsFirstRun.ts'
 import { useKnownAccounts } from '../useKnownAccounts.ts'
@@ -19,6 +20,7 @@ const NONE: readonly OpenDeployment[] = []
 export function AccountsPage({ watch, onUseDemoOwner }: Pick<FirstRunProps, 'watch' | 'onUseDemoOwner'>) {
   const known = useKnownAccounts()
   const needs = useNeedsYou()
+  const { address } = useWallet()
   const [open, setOpen] = useState(NONE)
   // Nothing of it is loaded before the list, whose accounts come first.
   const isAfterContent = useAfterContent()
@@ -44,7 +46,7 @@ export function AccountsPage({ watch, onUseDemoOwner }: Pick<FirstRunProps, 'wat
           <AccountsSection watch={watch} known={known} open={open} needs={needs} />
         </>
       )}
-      <Suspense>{isAfterContent && <NamedAccounts />}</Suspense>
+      <Suspense>{isAfterContent && address && <NamedAccounts owner={address} />}</Suspense>
       <Suspense>{isAfterContent && <UndeployedReader onRead={setOpen} />}</Suspense>
     </>
   )

@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
 import { addressOf } from '../../../data/inbox/inboxFixture.ts'
 import { storedCreation, undeployedAccountsStore } from '../../../data/undeployed/undeployedAccounts.ts'
-import { walletStore } from '../../../data/wallet/walletStore.ts'
 import { renderInAccount } from '../../../testing/renderInAccount.tsx'
 import { NamedAccounts } from './NamedAccounts.tsx'
 
@@ -30,7 +29,6 @@ beforeAll(() => {
 })
 afterAll(() => vi.restoreAllMocks())
 afterEach(() => {
-  walletStore.clear()
   undeployedAccountsStore.set([])
 })
 
@@ -38,10 +36,9 @@ function answer(next: unknown, code = 200): void {
   body = next
   status = code
 }
-const show = () => renderInAccount(<NamedAccounts />, owner, () => {})
+const show = () => renderInAccount(<NamedAccounts owner={owner} />, owner, () => {})
 
 test('security: an account is offered whose data give its address and name the wallet; invented and kept ones are not', async () => {
-  walletStore.set({ status: 'connected', address: owner })
   const offered = registered(1n, [owner, other])
   const forged = registered(2n, [owner, other])
   const foreign = registered(3n, [other, third])
@@ -69,7 +66,6 @@ test('security: an account is offered whose data give its address and name the w
 })
 
 test('error: a failed read says so and can be repeated; a service that knows no such accounts shows nothing', async () => {
-  walletStore.set({ status: 'connected', address: owner })
   answer({ statusCode: 422, message: 'Broken' }, 422)
   const { screen } = await show()
   const failed = screen.getByText('Accounts that wait for their deployment could not be read')

@@ -8,18 +8,12 @@ import { namedQuery } from '../../../data/creation/namedQuery.ts'
 import { useNames } from '../../../data/names/useNames.ts'
 import { useChains } from '../../../data/query/useChains.ts'
 import { isOfKey, type CreatableAccount, useUndeployedAccounts } from '../../../data/undeployed/undeployedAccounts.ts'
-import { useWallet } from '../../../data/wallet/walletStore.ts'
 import { QueryError } from '../../../parts/status/QueryError.tsx'
 import styles from './NamedAccounts.module.css'
 import { namedMessages as messages } from '../namedMessages.ts'
 
 /** Accounts that wait for their deployment, name the wallet as an owner, and are not in this browser yet. */
-export function NamedAccounts() {
-  const { address } = useWallet()
-  return address === null ? null : <NamedFor owner={address} />
-}
-
-function NamedFor({ owner }: { owner: Address }) {
+export function NamedAccounts({ owner }: { readonly owner: Address }) {
   const heading = useId()
   const { data = [], error, refetch } = useQuery(namedQuery(owner))
   const kept = useUndeployedAccounts()
