@@ -19,56 +19,57 @@ import { test } from '../support/test.ts'
 
 const TITLE = /Send 1\.25 ETH to/
 
-test('behavior: an account to be paid later: owner 1 proposes, owner 2 confirms, one transaction deploys and executes', async ({
-  browser,
-}) => {
-  const future = await makeFuture(await localChain('dev1'))
-  const { chain, path } = future
-  const ana = await openPerson(browser, 1, '/')
-  await test.step('owner 1 chose to pay later: this browser has the creation data', async () => {
-    await storeFuture(ana, future, 'Later')
-    await ana.goto(path)
-    await expect(ana.getByRole('heading', { name: `Later is not deployed on ${chain.chainName}` })).toBeVisible()
-    await ana.getByRole('main').getByRole('link', { name: 'New transaction', exact: true }).click()
-  })
+for (const name of ['dev1', 'dev2'] as const)
+  test(`behavior: an account to be paid later: owner 1 proposes, owner 2 confirms, one transaction deploys and executes on ${name}`, async ({
+    browser,
+  }) => {
+    const future = await makeFuture(await localChain(name))
+    const { chain, path } = future
+    const ana = await openPerson(browser, 1, '/')
+    await test.step('owner 1 chose to pay later: this browser has the creation data', async () => {
+      await storeFuture(ana, future, 'Later')
+      await ana.goto(path)
+      await expect(ana.getByRole('heading', { name: `Later is not deployed on ${chain.chainName}` })).toBeVisible()
+      await ana.getByRole('main').getByRole('link', { name: 'New transaction', exact: true }).click()
+    })
 
-  await test.step('owner 1 proposes: the review shows the deployment, and what could not be read', async () => {
-    await fillPayment(ana, 1, { recipient: spareKeys[0].address, token: 'ETH', amount: '1.25' })
-    await ana.getByRole('button', { name: 'Review', exact: true }).click()
-    await expectNoDanger(ana)
-    const deployment = ana.getByRole('region', { name: 'The account is deployed with it' })
-    await expect(deployment).toContainText('One Ethereum transaction deploys the account and executes this')
-    await expect(deployment).toContainText('2 of 3')
-    await unfoldChecks(ana)
-    await expect(checksOf(ana)).toContainText('The account is created first, with the owners shown')
-    await expect(checksOf(ana)).toContainText('the account is not deployed yet')
-    await signProposal(ana)
-    await expect(ana).toHaveURL(/\/transactions\/0x/)
-  })
+    await test.step('owner 1 proposes: the review shows the deployment, and what could not be read', async () => {
+      await fillPayment(ana, 1, { recipient: spareKeys[0].address, token: 'ETH', amount: '1.25' })
+      await ana.getByRole('button', { name: 'Review', exact: true }).click()
+      await expectNoDanger(ana)
+      const deployment = ana.getByRole('region', { name: 'The account is deployed with it' })
+      await expect(deployment).toContainText('One Ethereum transaction deploys the account and executes this')
+      await expect(deployment).toContainText('2 of 3')
+      await unfoldChecks(ana)
+      await expect(checksOf(ana)).toContainText('The account is created first, with the owners shown')
+      await expect(checksOf(ana)).toContainText('the account is not deployed yet')
+      await signProposal(ana)
+      await expect(ana).toHaveURL(/\/transactions\/0x/)
+    })
 
-  const ben = await openPerson(browser, 2, '/')
-  await test.step('owner 2 gets the creation data from the service, proved by the address, and confirms', async () => {
-    await ben.goto(`${path}/queue`)
-    await ben.getByRole('button', { name: 'Add to this browser' }).click()
-    await ben.getByRole('link', { name: TITLE }).first().click()
-    await expectNoDanger(ben)
-    await pressSign(ben)
-    await signInWallet(ben)
-    await expect(ben.getByText('Fully signed, ready to execute')).toBeVisible()
-  })
+    const ben = await openPerson(browser, 2, '/')
+    await test.step('owner 2 gets the creation data from the service, proved by the address, and confirms', async () => {
+      await ben.goto(`${path}/queue`)
+      await ben.getByRole('button', { name: 'Add to this browser' }).click()
+      await ben.getByRole('link', { name: TITLE }).first().click()
+      await expectNoDanger(ben)
+      await pressSign(ben)
+      await signInWallet(ben)
+      await expect(ben.getByText('Fully signed, ready to execute')).toBeVisible()
+    })
 
-  await test.step('one transaction deploys the account and executes the payment', async () => {
-    await expectNoDanger(ben)
-    await pressAct(ben, 'Execute')
-    await sendInWallet(ben)
-    await expect(ben.getByRole('heading', { level: 1 })).toContainText('sent 1.25 ETH')
-    // The first owner's page follows, and the account gets its name.
-    await expect(ana.getByRole('button', { name: 'Account: Later. Switch account' })).toBeVisible()
-    await ben.goto(path)
-    await expect(ben.getByRole('button', { name: /^Account: / })).toBeVisible()
-    await expect(ben.getByRole('main')).not.toContainText('is not deployed')
+    await test.step('one transaction deploys the account and executes the payment', async () => {
+      await expectNoDanger(ben)
+      await pressAct(ben, 'Execute')
+      await sendInWallet(ben)
+      await expect(ben.getByRole('heading', { level: 1 })).toContainText('sent 1.25 ETH')
+      // The first owner's page follows, and the account gets its name.
+      await expect(ana.getByRole('button', { name: 'Account: Later. Switch account' })).toBeVisible()
+      await ben.goto(path)
+      await expect(ben.getByRole('button', { name: /^Account: / })).toBeVisible()
+      await expect(ben.getByRole('main')).not.toContainText('is not deployed')
+    })
   })
-})
 
 test('error: a service that lies about an account that is not deployed changes neither words nor signed bytes', async ({
   browser,
