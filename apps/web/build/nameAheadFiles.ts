@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { chunkClosure } from './chunkClosure.ts'
 
 /** Own code. What a package imports itself, such as a wallet's SDK, is fetched when it is used. */
 const OWN = /\/(?:apps\/web|packages\/[a-z-]+)\/src\//
@@ -23,12 +24,7 @@ export function nameAheadFiles(): Plugin {
         const chunks = new Map(
           Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
         )
-        const closureOf = (start: string, into = new Set<string>()): Set<string> => {
-          if (into.has(start)) return into
-          into.add(start)
-          for (const next of chunks.get(start)?.imports ?? []) closureOf(next, into)
-          return into
-        }
+        const closureOf = chunkClosure(bundle)
         const isLate = (name: string) => Object.keys(chunks.get(name)?.modules ?? {}).some((id) => LATE.test(id))
         const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
         const inDocument = entry ? closureOf(entry.fileName) : new Set<string>()

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { chunkClosure } from './chunkClosure.ts'
 
 /** The file of a page below the frame of all pages. */
 const ROUTE = /\/src\/routes\/_app\/(.+)\.tsx\?tsr-split/
@@ -18,12 +19,7 @@ export function namePageFiles(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
-        const closureOf = (start: string, into = new Set<string>()): Set<string> => {
-          if (into.has(start)) return into
-          into.add(start)
-          for (const next of chunks.find(({ fileName }) => fileName === start)?.imports ?? []) closureOf(next, into)
-          return into
-        }
+        const closureOf = chunkClosure(bundle)
         const entry = chunks.find(({ isEntry }) => isEntry)
         const inDocument = entry ? closureOf(entry.fileName) : new Set<string>()
         const pages = chunks.flatMap((chunk) =>

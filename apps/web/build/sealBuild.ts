@@ -7,9 +7,9 @@ import { listFiles } from './listFiles.ts'
 import { metaPolicy } from './metaPolicy.ts'
 
 const WORKER = 'worker.js'
-/** Files that derive from other files of the build and from the machine's zlib. */
 /** What loads a module, at its first use of the map. */
 const MODULE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+/** Files that derive from other files of the build and from the machine's zlib. */
 const DERIVED = /\.(br|gz)$|^SHA256SUMS$/
 
 /**
