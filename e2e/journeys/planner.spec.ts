@@ -6,6 +6,7 @@ import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { expectAccessible, expectDialogAccessible } from '../support/expectAccessible.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
+import { makeFuture, storeFuture } from '../support/makeFuture.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { expectNoDanger } from '../support/reviewPage.ts'
 import { signProposal } from '../support/signProposal.ts'
@@ -13,22 +14,26 @@ import { test } from '../support/test.ts'
 
 const [newcomer] = spareKeys
 
-test('behavior: an owner is replaced on two networks by one plan: proposed in one sitting, shared, executed by a co-owner; a later drift is named', async ({
+test('behavior: an owner is replaced on two networks by one plan, on one of them with the deployment: proposed in one sitting, shared, executed by a co-owner; a later drift is named', async ({
   browser,
 }) => {
   const chains = [await localChain('dev1'), await localChain('dev2')] as const
-  const release = { version: '1.4.1', saltNonce: BigInt(`0x${crypto.randomUUID().replaceAll('-', '')}`) }
-  const accounts = [await makeAccount(chains[0], release), await makeAccount(chains[1], release)] as const
-  const { address } = accounts[0]
-  expect(accounts[1].address).toBe(address)
+  const future = await makeFuture(chains[1])
+  const { saltNonce } = future.creation
+  const { address } = await makeAccount(chains[0], { version: '1.4.1', saltNonce })
+  expect(address).toBe(future.address)
   const [first, second] = chains.map(({ chainName }) => chainName)
-  const ana = await openPerson(browser, 1, `/plan/${address}`)
+  const ana = await openPerson(browser, 1, '/')
+  await storeFuture(ana, future, 'Reserve')
+  await ana.goto(`/plan/${address}`)
   const rowOf = (page: Page, chain: string | undefined) =>
     page.getByRole('table', { name: 'Accounts of the plan' }).getByRole('row', { name: new RegExp(`^${chain} `) })
 
-  await test.step('both networks are found; their set-up is the target until the target is changed', async () => {
+  await test.step('both networks are found, one before the deployment; their set-up is the target until the target is changed', async () => {
     await expect(ana.getByRole('heading', { name: 'One set-up for 2 networks' })).toBeVisible()
-    for (const chain of [first, second]) await expect(rowOf(ana, chain)).toContainText('None, it is as planned')
+    await expect(rowOf(ana, first)).toContainText('None, it is as planned')
+    await expect(rowOf(ana, second)).toContainText('None, it will begin like that')
+    await expect(rowOf(ana, second).getByRole('link', { name: `Deploy on ${second}` })).toBeVisible()
     await ana.getByRole('button', { name: 'Edit' }).click()
     await ana.getByRole('combobox', { name: 'Owner 3' }).fill(newcomer.address)
     await expectDialogAccessible(ana, 'dialog of a plan')
@@ -37,6 +42,8 @@ test('behavior: an owner is replaced on two networks by one plan: proposed in on
       await expect(rowOf(ana, chain)).toContainText('1 owner replaced')
       await expect(rowOf(ana, chain)).toContainText('Not proposed')
     }
+    await expect(rowOf(ana, second)).toContainText('Its first transaction deploys it')
+    await expect(ana.getByRole('main')).toContainText('no plan changes how the account begins')
   })
 
   await test.step('each network has its own review and its own signature', async () => {
@@ -69,6 +76,8 @@ test('behavior: an owner is replaced on two networks by one plan: proposed in on
     await ben.getByRole('button', { name: 'Open the plan' }).click()
     await expect(ben.getByRole('region', { name: 'The opened plan' })).toContainText('no longer an owner')
     await ben.getByRole('button', { name: 'Use it instead' }).click()
+    await expect(rowOf(ben, second)).toContainText('does not have its creation data')
+    await ben.getByRole('button', { name: `Add the account on ${second} to this browser` }).click()
     for (const chain of [first, second]) await expect(rowOf(ben, chain)).toContainText('you complete it')
   })
 

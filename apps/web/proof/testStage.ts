@@ -19,12 +19,14 @@ export type Stage = {
   connect(index: number): Promise<{ method: string; params?: unknown }[]>
 }
 
+type StageOptions = { readonly chainId?: number; readonly chainName?: string; readonly shortName?: string }
+
 /** A real chain with the real contracts, and the page's own wallet in front of it. */
-export async function setStage(): Promise<Stage> {
-  const devchain = await startDevchain({ chainId: 31337, port: 0 })
+export async function setStage({ chainId = 31337, ...names }: StageOptions = {}): Promise<Stage> {
+  const devchain = await startDevchain({ chainId, port: 0 })
   await deploySafeContracts(devchain.rpcUrl)
   const rpc = { authentication: 'NO_AUTHENTICATION' as const, value: devchain.rpcUrl }
-  const chain = chainFixture({ rpcUri: rpc, publicRpcUri: rpc })
+  const chain = chainFixture({ chainId: String(chainId), ...names, rpcUri: rpc, publicRpcUri: rpc })
   const client = createPublicClient({ transport: http(devchain.rpcUrl) })
   const owners = demoOwners.slice(0, 3).map(({ address }) => address)
   let salt = 0n

@@ -11,6 +11,8 @@ import type { UpgradeAnswer, UpgradePlan } from '../upgrade/UpgradePlan.ts'
  */
 export type SetupNow = {
   readonly account: Address
+  /** False: no chain has it yet, and the values are those that its creation will give it. */
+  readonly isDeployed?: boolean
   /** `VERSION()` of the account. */
   readonly version: string
   /** In the order of `getOwners()`. */
@@ -45,7 +47,7 @@ export type SetupReads = {
 export type LeftOut =
   | { readonly part: 'module' | 'fallbackHandler'; readonly address: Address; readonly why: 'no-contract' }
   | { readonly part: 'modules'; readonly why: 'unread' }
-  | { readonly part: 'version'; readonly why: 'newer' | 'unread' }
+  | { readonly part: 'version'; readonly why: 'newer' | 'unread' | 'not-deployed' }
   | { readonly part: 'version'; readonly why: 'refused'; readonly reason: string }
 
 /**

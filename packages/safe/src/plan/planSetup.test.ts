@@ -123,6 +123,20 @@ test('behavior: a version is left out when it is older, was not read, or its cod
   ])
 })
 
+test('behavior: an account that is not deployed gets its batch, and its upgrade once it is deployed', () => {
+  const future = { ...now, version: '1.3.0', isDeployed: false }
+  const upgrade = { kind: 'plan', plan: { handler: { kind: 'kept', handler: c } } as unknown as UpgradePlan } as const
+  const planned = planSetup(future, { ...target, threshold: 2, version: '1.4.1' }, { ...everything, upgrade })
+  expect(planned).toMatchObject({
+    calls: [expect.anything()],
+    upgrade: null,
+    leftOut: [{ part: 'version', why: 'not-deployed' }],
+  })
+  expect(planSetup({ ...future, version: '1.5.0' }, { ...target, version: '1.4.1' }, everything)).toMatchObject({
+    leftOut: [{ part: 'version', why: 'newer' }],
+  })
+})
+
 test.each([
   ['the account itself as an owner', { owners: [a, account] }, account],
   ['a threshold above the owners', { threshold: 3 }, '3'],

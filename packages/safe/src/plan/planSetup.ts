@@ -15,7 +15,8 @@ import type { SetupTarget } from './SetupTarget.ts'
 /**
  * The transactions that lead an account from today's set-up to the target: an upgrade where its contract is older, and
  * one batch for owners, threshold, modules and fallback handler, in the fewest calls. A module or handler without a
- * contract on this network is left out and named.
+ * contract on this network is left out and named. The creation of an account decides its address, so one that is not
+ * deployed begins as it was created: the batch is its first transaction, and an upgrade is planned once it is deployed.
  *
  * @param now the account, from the chain at one block
  * @param reads what the same block says about the addresses of the target
@@ -73,6 +74,7 @@ function planVersion(
   const own = plainVersion(now.version)
   if (version === 'keep' || own === version) return { upgrade: null, leftOut: [] }
   if (!isVersionBelow(own, version)) return { upgrade: null, leftOut: [{ part: 'version', why: 'newer' }] }
+  if (now.isDeployed === false) return { upgrade: null, leftOut: [{ part: 'version', why: 'not-deployed' }] }
   if (upgrade === null) return { upgrade: null, leftOut: [{ part: 'version', why: 'unread' }] }
   return upgrade.kind === 'plan'
     ? { upgrade: upgrade.plan, leftOut: [] }

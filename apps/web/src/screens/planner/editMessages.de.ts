@@ -8,6 +8,7 @@ export const editMessagesDe = defineTranslation<typeof editMessages>('planner-ed
   asTyped: 'Konto wählen',
   accounts: 'Konten',
   accountOn: ({ name, chain }) => `${name} in ${chain}`,
+  undeployedOn: ({ name, chain }) => `${name} in ${chain}, noch nicht angelegt`,
   owners: 'Eigentümer',
   owner: ({ row }) => `Eigentümer ${row}`,
   removeOwner: ({ row }) => `Eigentümer ${row} entfernen`,

@@ -8,6 +8,7 @@ export const editMessages = defineMessages('planner-edit', {
   asTyped: 'Choose an account',
   accounts: 'Accounts',
   accountOn: ({ name, chain }: { name: string; chain: string }) => `${name} on ${chain}`,
+  undeployedOn: ({ name, chain }: { name: string; chain: string }) => `${name} on ${chain}, not deployed yet`,
   owners: 'Owners',
   owner: ({ row }: { row: number }) => `Owner ${row}`,
   removeOwner: ({ row }: { row: number }) => `Remove owner ${row}`,

@@ -25,6 +25,7 @@ export const planWordMessagesDe = defineTranslation<typeof planWordMessages>('pl
   modulesUnread: 'Ausgelassen: Das Konto hat mehr Module, als die Seite gelesen hat.',
   newer: 'Ausgelassen: Sein Vertrag ist neuer als der des Ziels.',
   versionUnread: 'Ausgelassen: Ob sein Vertrag aktualisiert werden kann, ist noch nicht bekannt.',
+  notDeployed: 'Ausgelassen: Sein Vertrag kann aktualisiert werden, sobald es angelegt ist.',
   versionRefused: ({ reason }) => `Ausgelassen: Sein Vertrag kann nicht aktualisiert werden. ${reason}`,
 
   scopeSet: ({ part }) => `${part}: Ein Plan legt das fest, der andere lässt es, wie es ist`,

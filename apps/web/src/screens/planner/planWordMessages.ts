@@ -27,6 +27,7 @@ export const planWordMessages = defineMessages('plan-words', {
   modulesUnread: 'Left out: the account has more modules than the page read.',
   newer: 'Left out: its contract is newer than the target’s.',
   versionUnread: 'Left out: whether its contract can be upgraded is not known yet.',
+  notDeployed: 'Left out: its contract can be upgraded once it is deployed.',
   versionRefused: ({ reason }: { reason: string }) => `Left out: its contract cannot be upgraded. ${reason}`,
 
   scopeSet: ({ part }: { part: string }) => `${part}: set by one plan, left as it is by the other`,

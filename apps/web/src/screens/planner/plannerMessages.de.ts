@@ -8,11 +8,11 @@ export const plannerMessagesDe = defineTranslation<typeof plannerMessages>('plan
       : plural(networks, { one: 'Eine Einrichtung für # Netzwerk', other: 'Eine Einrichtung für # Netzwerke' }),
   titleOfGroup: (accounts) =>
     plural(accounts, { one: 'Eine Einrichtung für # Konto', other: 'Eine Einrichtung für # Konten' }),
-  subtitle: ({ name, differ, planned }) =>
+  subtitle: ({ name, differ, planned, future }) =>
     planned === 0
       ? `${name}: Für diesen Vertrag plant die Seite keine Transaktion.`
       : differ === 0
-        ? `${name}: ${planned === 1 ? 'Das Konto hat' : 'Alle Konten haben'} die Einrichtung des Plans.`
+        ? `${name}: ${planned === 1 ? 'Das Konto hat' : 'Alle Konten haben'} die Einrichtung des Plans${future > 0 ? ' oder beginnen mit ihr' : ''}.`
         : `${name}: ${plural(differ, { one: '# Konto weicht vom Ziel ab.', other: '# Konten weichen vom Ziel ab.' })} Jedes wird durch eine eigene unterschriebene Transaktion geändert.`,
   reading: 'Das Konto wird in jedem Netzwerk gelesen',
   noAddress: 'Das ist keine Adresse.',
@@ -40,8 +40,14 @@ export const plannerMessagesDe = defineTranslation<typeof plannerMessages>('plan
     `Die Adresse ist auch ein Konto in ${listText(networks)}. Der Plan enthält ${networks.length === 1 ? 'dieses Konto' : 'diese Konten'} nicht.`,
   addThem: 'In den Plan aufnehmen',
   undeployedOn: ({ networks }) =>
-    `Noch nicht erstellt in ${listText(networks)}. Das Konto beginnt dort, wie es angelegt wurde; danach kann der Plan es enthalten.`,
-  deployOn: ({ chain }) => `In ${chain} erstellen`,
+    `Die Adresse kann auch in ${listText(networks)} angelegt werden; der Plan enthält sie dort nicht.`,
+  deploy: 'Anlegen',
+  deployOn: ({ chain }) => `In ${chain} anlegen`,
+  futureOn: ({ networks }) => `Noch nicht angelegt in ${listText(networks)}`,
+  futureDetail:
+    'Die Erstellungsdaten bestimmen die Adresse. Deshalb ändert kein Plan, wie das Konto beginnt: mit diesen Eigentümern, Unterschriften und diesem Vertrag. Die Transaktion des Plans kommt danach. Die Eigentümer der Erstellung unterschreiben sie, und eine Ethereum-Transaktion kann das Konto anlegen und sie ausführen.',
+  futureNowhere: 'Das Konto ist noch nirgends angelegt. Eines, das mit dem Ziel beginnt, hat eine andere Adresse.',
+  createOther: 'Ein anderes Konto anlegen',
   guardsDiffer: 'Die Guards dieser Konten unterscheiden sich',
   guardsDifferDetail: ({ accounts }) =>
     `${accounts.join('; ')}. Ein Guard kann Transaktionen ablehnen. Der Plan lässt Guards, wie sie sind; ändern Sie sie in der Einrichtung jedes Kontos.`,
@@ -76,7 +82,11 @@ export const plannerMessagesDe = defineTranslation<typeof plannerMessages>('plan
 
   rowReading: 'Wird gelesen',
   notRead: ({ reason }) => `Nicht geprüft: ${reason}`,
-  absent: 'Nicht erstellt',
+  absent: 'Nicht angelegt',
+  absentDetail: 'Dieser Browser hat seine Erstellungsdaten nicht.',
+  addHereOn: ({ chain }) => `Das Konto in ${chain} in diesen Browser aufnehmen`,
+  beginsSo: 'Keiner, es beginnt so',
+  firstDeploys: 'Seine erste Transaktion legt es an',
   drifted: 'Außerhalb des Plans geändert',
   asPlanned: 'Wie geplant',
   atBlock: ({ block }) => `Block ${numberText(block)}`,

@@ -8,11 +8,11 @@ export const plannerMessages = defineMessages('planner', {
       : plural(networks, { one: 'One set-up for # network', other: 'One set-up for # networks' }),
   titleOfGroup: (accounts: number) =>
     plural(accounts, { one: 'One set-up for # account', other: 'One set-up for # accounts' }),
-  subtitle: ({ name, differ, planned }: { name: string; differ: number; planned: number }) =>
+  subtitle: ({ name, differ, planned, future }: { name: string; differ: number; planned: number; future: number }) =>
     planned === 0
       ? `${name}: this page plans no transaction for its contract.`
       : differ === 0
-        ? `${name}: ${planned === 1 ? 'the account has' : 'all accounts have'} the set-up of the plan.`
+        ? `${name}: ${planned === 1 ? 'the account has' : 'all accounts have'} the set-up of the plan${future > 0 ? ', or will begin with it' : ''}.`
         : `${name}: ${plural(differ, { one: '# account differs from the target.', other: '# accounts differ from the target.' })} Each is changed by its own signed transaction.`,
   reading: 'Reading the account on every network',
   noAddress: 'This is not an address.',
@@ -38,8 +38,14 @@ export const plannerMessages = defineMessages('planner', {
     `The address is also an account on ${listText(networks)}, which the plan does not contain.`,
   addThem: 'Add to the plan',
   undeployedOn: ({ networks }: { networks: readonly string[] }) =>
-    `Not deployed yet on ${listText(networks)}. The account begins there as it was created; the plan can contain it after that.`,
+    `The address can also be deployed on ${listText(networks)}, which the plan does not contain.`,
+  deploy: 'Deploy',
   deployOn: ({ chain }: { chain: string }) => `Deploy on ${chain}`,
+  futureOn: ({ networks }: { networks: readonly string[] }) => `Not deployed yet on ${listText(networks)}`,
+  futureDetail:
+    'The data of the creation decide the address, so no plan changes how the account begins: with these owners, signatures and contract. The transaction of the plan comes after that. The owners of the creation sign it, and one Ethereum transaction can deploy the account and execute it.',
+  futureNowhere: 'The account is deployed nowhere yet. One that begins with the target has another address.',
+  createOther: 'Create another account',
   guardsDiffer: 'The guards of these accounts differ',
   guardsDifferDetail: ({ accounts }: { accounts: readonly string[] }) =>
     `${accounts.join('; ')}. A guard can refuse transactions. The plan leaves guards as they are; change them in the set-up of each account.`,
@@ -78,6 +84,10 @@ export const plannerMessages = defineMessages('planner', {
   rowReading: 'Reading',
   notRead: ({ reason }: { reason: string }) => `Not checked: ${reason}`,
   absent: 'Not deployed',
+  absentDetail: 'This browser does not have its creation data.',
+  addHereOn: ({ chain }: { chain: string }) => `Add the account on ${chain} to this browser`,
+  beginsSo: 'None, it will begin like that',
+  firstDeploys: 'Its first transaction deploys it',
   drifted: 'Changed outside of the plan',
   asPlanned: 'As planned',
   atBlock: ({ block }: { block: bigint }) => `block ${numberText(block)}`,

@@ -119,6 +119,11 @@ export function UndeployedPage({ account, chain, share: Share }: Props) {
         </section>
         <InfoNote title={messages.keepTitle}>{messages.keepDetail}</InfoNote>
         <div className={styles.acts}>
+          {isSame && (
+            <Link to="/plan/$address" params={{ address: account.address }} className="cs-link">
+              {messages.planSetup}
+            </Link>
+          )}
           <Button variant="subtle" leftSection={<Icon name="trash" />} onClick={remove}>
             {messages.remove}
           </Button>

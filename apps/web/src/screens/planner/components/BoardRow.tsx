@@ -5,13 +5,15 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
-import { hasDrifted, isKnown, type KnownRow, type PlanRow } from '../model/PlanRow.ts'
+import { hasDrifted, isFuture, isKnown, type KnownRow, type PlanRow } from '../model/PlanRow.ts'
 import { leftOutWords, plannedWords } from '../model/planWords.ts'
 import { isOwner, standingOf, toExecute, toSign } from '../model/sittingOf.ts'
 import { plannerMessages as messages } from '../plannerMessages.ts'
 import { planWordMessages } from '../planWordMessages.ts'
 import { useAddressWords } from '../planning/useAddressWords.ts'
 import type { Visit } from '../planning/useSitting.ts'
+import { AbsentAct } from './AbsentAct.tsx'
+import { FutureState } from './FutureState.tsx'
 import { markOf, OwnerMark } from './OwnerMark.tsx'
 import styles from './Planner.module.css'
 import { StepSignatures } from './StepSignatures.tsx'
@@ -33,6 +35,7 @@ export function BoardRow({ row, target, owners, isBusy, onReview }: Props) {
       <th scope="row">
         <b>{chain.chainName}</b>
         <span className={styles.small}>{shortenAddress(key.safe)}</span>
+        {isKnown(row) && isFuture(row) && <FutureState row={row} />}
         {isKnown(row) && hasDrifted(row) && (
           <span className={styles.small}>
             <Icon name="alert-triangle" size={14} /> {messages.drifted}
@@ -49,15 +52,7 @@ export function BoardRow({ row, target, owners, isBusy, onReview }: Props) {
       </td>
       <td>{isKnown(row) ? <Difference row={row} /> : <span className={styles.small}>{stateWords(row)}</span>}</td>
       <td className={styles.signatures}>{isKnown(row) && <StepSignatures row={row} />}</td>
-      <td>
-        {isKnown(row) ? (
-          <RowAct row={row} isBusy={isBusy} onReview={onReview} />
-        ) : (
-          <Link to="/safes/$safe" params={{ safe: row.account }} className="cs-link">
-            {messages.open}
-          </Link>
-        )}
-      </td>
+      <td>{isKnown(row) ? <RowAct row={row} isBusy={isBusy} onReview={onReview} /> : <AbsentAct row={row} />}</td>
     </tr>
   )
 }
@@ -67,10 +62,11 @@ const neededWords = (before: number, after: number): string =>
 
 function stateWords({ standing }: PlanRow): string {
   if (standing.kind === 'failed') return messages.notRead(standing)
-  return standing.kind === 'absent' ? messages.absent : messages.rowReading
+  return standing.kind === 'absent' ? `${messages.absent}. ${messages.absentDetail}` : messages.rowReading
 }
 
-function Difference({ row: { key, standing } }: { row: KnownRow }): ReactNode {
+function Difference({ row }: { row: KnownRow }): ReactNode {
+  const { key, standing } = row
   const wordsOf = useAddressWords()
   const { planned } = standing
   if (planned.kind === 'refused') return messages.refused(planned)
@@ -80,11 +76,12 @@ function Difference({ row: { key, standing } }: { row: KnownRow }): ReactNode {
   return (
     <>
       {words.length === 0 ? (
-        <span className={styles.small}>{planWordMessages.none}</span>
+        <span className={styles.small}>{isFuture(row) ? messages.beginsSo : planWordMessages.none}</span>
       ) : (
         <>
           <b>{planWordMessages.changes(words.length)}</b>
           <span className={styles.small}>{words.join(', ')}</span>
+          {isFuture(row) && <span className={styles.small}>{messages.firstDeploys}</span>}
         </>
       )}
       {planned.leftOut.map((one) => (
@@ -126,6 +123,17 @@ function RowAct({ row, isBusy, onReview }: { row: KnownRow } & Pick<Props, 'isBu
         aria-label={ready === null ? messages.openOn({ chain }) : messages.executeOn({ chain })}
       >
         {ready === null ? messages.open : messages.execute}
+      </Link>
+    )
+  if (isFuture(row))
+    return (
+      <Link
+        to="/safes/$safe"
+        params={{ safe: row.account }}
+        className="cs-link"
+        aria-label={messages.deployOn({ chain })}
+      >
+        {messages.deploy}
       </Link>
     )
   return (

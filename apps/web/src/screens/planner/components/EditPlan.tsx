@@ -102,10 +102,13 @@ export function EditPlan({ target, accounts, choices, onSave, onClose }: Props) 
   )
 }
 
-function useChoiceLabel(): (account: PlanAccount) => string {
+function useChoiceLabel(): (choice: Choice) => string {
   const { nameOf } = useNames()
-  return ({ key, account, chain }) =>
-    messages.accountOn({ name: nameOf(key.safe, key.chainId)?.name ?? account, chain: chain.chainName })
+  return ({ key, account, chain, state }) =>
+    messages[state?.creation === undefined ? 'accountOn' : 'undeployedOn']({
+      name: nameOf(key.safe, key.chainId)?.name ?? account,
+      chain: chain.chainName,
+    })
 }
 
 type PowersProps = Pick<Props, 'choices' | 'target'> & {

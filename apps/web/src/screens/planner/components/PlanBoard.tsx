@@ -6,12 +6,13 @@ import { useState } from 'react'
 import { forgetPlan } from '../../../data/plans/planStore.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import type { PlanAccount } from '../model/PlanAccount.ts'
-import { isKnown, isPlannable, type PlanRow } from '../model/PlanRow.ts'
+import { isFuture, isKnown, isPlannable, type PlanRow } from '../model/PlanRow.ts'
 import { toExecute, toSign } from '../model/sittingOf.ts'
 import { targetOf } from '../model/targetOf.ts'
 import { plannerMessages as messages } from '../plannerMessages.ts'
 import type { SharePlanDialog } from '../model/SharePlanDialog.ts'
 import { useComparedPlan } from '../planning/useComparedPlan.ts'
+import { useCreatableAccounts } from '../planning/useCreatableAccounts.ts'
 import type { Planner } from '../planning/usePlanner.ts'
 import { useSitting } from '../planning/useSitting.ts'
 import { ApartSection } from './ApartSection.tsx'
@@ -49,6 +50,7 @@ export function PlanBoard({ planner, target, name, from, known, share: ShareDial
     .map((row) => ({ row, steps: toSign(row, wallet) }))
     .filter(({ steps }) => steps.length > 0)
   const chainId = rows[0]?.key.chainId ?? ''
+  const creatable = useCreatableAccounts()
   return (
     <div className={styles.page}>
       <PageHeader
@@ -56,7 +58,12 @@ export function PlanBoard({ planner, target, name, from, known, share: ShareDial
         subtitle={
           knownRows.length === 0
             ? messages.reading
-            : messages.subtitle({ name, differ: differ.length, planned: plannable.length })
+            : messages.subtitle({
+                name,
+                differ: differ.length,
+                planned: plannable.length,
+                future: plannable.filter(isFuture).length,
+              })
         }
         actions={
           <>
@@ -123,7 +130,7 @@ export function PlanBoard({ planner, target, name, from, known, share: ShareDial
         <EditPlan
           target={target}
           accounts={rows}
-          choices={choicesOf(planner, known)}
+          choices={choicesOf(planner, [...known, ...creatable])}
           onSave={(next, accounts) => {
             keep({ target: next, accounts })
             setOpen(null)
@@ -142,7 +149,7 @@ function titleOf(rows: readonly PlanRow[]): string {
   return networks === rows.length ? messages.title(networks) : messages.titleOfGroup(rows.length)
 }
 
-/** The address wherever it is an account, and the other accounts that this browser knows. */
+/** The address wherever it is an account or can become one, and the other accounts that this browser knows. */
 function choicesOf({ around, rows }: Planner, known: readonly PlanAccount[]): Choice[] {
   const here = around.flatMap(({ state, error: _, ...account }): Choice[] =>
     state

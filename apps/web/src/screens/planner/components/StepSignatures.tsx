@@ -4,7 +4,7 @@ import { CountersignRing } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
-import type { KnownRow } from '../model/PlanRow.ts'
+import { isFuture, type KnownRow } from '../model/PlanRow.ts'
 import { standingOf, type StepStanding } from '../model/sittingOf.ts'
 import { plannerMessages as messages } from '../plannerMessages.ts'
 import styles from './Planner.module.css'
@@ -15,7 +15,7 @@ export function StepSignatures({ row }: { row: KnownRow }): ReactNode {
   const steps = standingOf(row)
   return (
     <>
-      {isLevel(planned) && (
+      {isLevel(planned) && !isFuture(row) && (
         <div className={styles.signing}>
           <CountersignRing required={state.threshold} signed={state.threshold} state="executed" size={28} label="" />
           <span>

@@ -1,13 +1,15 @@
 import { checksumAddress, type Address } from '@countersign/primitives'
+import { chooseCreationContracts } from '@countersign/safe'
 import type { SetupTarget } from '@countersign/safe/plan'
 import type { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
 import { addressOf } from '../../../data/inbox/inboxFixture.ts'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'
+import { storedCreation, undeployedAccountsStore } from '../../../data/undeployed/undeployedAccounts.ts'
 import { chainState, treasury } from '../../../testing/proposalFixture.ts'
 import { renderInAccount } from '../../../testing/renderInAccount.tsx'
-import type { KnownRow } from '../model/PlanRow.ts'
+import { isKnown, type KnownRow } from '../model/PlanRow.ts'
 import type { Planner } from '../planning/usePlanner.ts'
 import { driftMakersQuery } from '../read/planQueries.ts'
 import { BoardTable } from './BoardTable.tsx'
@@ -28,6 +30,7 @@ const target: SetupTarget = {
 }
 
 type Known = KnownRow['standing']
+const nothing = { kind: 'planned', differences: [], upgrade: null, calls: [], leftOut: [] } as const
 const row = (chain: typeof first, state: Partial<Known['state']>, standing: Partial<Known> = {}): KnownRow => ({
   chain,
   key: { chainId: chain.chainId, safe: treasury },
@@ -35,7 +38,7 @@ const row = (chain: typeof first, state: Partial<Known['state']>, standing: Part
   standing: {
     kind: 'known',
     state: { ...chainState, owners: [alice, bob], threshold: 2, guard: null, moduleGuard: null, ...state },
-    planned: { kind: 'planned', differences: [], upgrade: null, calls: [], leftOut: [] },
+    planned: nothing,
     drift: [],
     seenAt: 7n,
     proposals: { found: [], outdated: [] },
@@ -74,12 +77,12 @@ const planner: Planner = {
   keep: () => null,
 }
 
-const render = (seed: (client: QueryClient) => void = () => {}) =>
+const render = (seed: (client: QueryClient) => void = () => {}, shown: Planner = planner) =>
   renderInAccount(
     <main>
-      <BoardTable rows={planner.rows} target={target} isBusy={false} onReview={() => {}} />
-      <PlanNotes planner={planner} />
-      <DriftSection rows={[level, drifted]} onTake={() => {}} />
+      <BoardTable rows={shown.rows} target={target} isBusy={false} onReview={() => {}} />
+      <PlanNotes planner={shown} />
+      <DriftSection rows={shown.rows.filter(isKnown)} onTake={() => {}} />
     </main>,
     treasury,
     (client) => {
@@ -87,6 +90,8 @@ const render = (seed: (client: QueryClient) => void = () => {}) =>
       seed(client)
     },
   )
+
+afterEach(() => undeployedAccountsStore.set([]))
 
 test('behavior: the board says for each network who stays, comes and goes, and what differs', async () => {
   const { screen } = await render()
@@ -98,6 +103,44 @@ test('behavior: the board says for each network who stays, comes and goes, and w
   await expect.element(rowOf('Optimism')).toHaveTextContent('Not proposed')
   await expect.element(rowOf('Optimism')).toHaveTextContent('Changed outside of the plan')
   await expect.element(rowOf('Local chain')).not.toHaveTextContent('Changed outside')
+})
+
+test('behavior: an account that is not deployed says that its first transaction deploys it, and what a plan cannot change', async () => {
+  const contracts = chooseCreationContracts('1.4.1')
+  if (contracts === null) throw new Error('1.4.1 has every contract.')
+  const creation = { ...contracts, owners: [alice, carol], threshold: 1, saltNonce: 0n }
+  const future: KnownRow = {
+    ...drifted,
+    standing: { ...drifted.standing, drift: [], state: { ...drifted.standing.state, creation } },
+  }
+  const level = { ...future.standing, planned: nothing } as const
+  undeployedAccountsStore.set([
+    {
+      chainId: second.chainId,
+      address: treasury,
+      name: '',
+      creation: storedCreation(creation),
+      addedAt: 1,
+      sent: null,
+      failure: null,
+      deployedAt: null,
+    },
+  ])
+  const show = (row: KnownRow) => render(() => {}, { ...planner, rows: [row] })
+  const { screen } = await show(future)
+  const row = screen.getByRole('row', { name: /^Optimism/ })
+  await expect.element(row).toHaveTextContent(/Not deployed.*1 owner replaced.*Its first transaction deploys it/)
+  await expect.element(screen.getByRole('main')).toHaveTextContent('no plan changes how the account begins')
+  await expect.element(screen.getByRole('link', { name: 'Create another account' })).toBeVisible()
+  await screen.unmount()
+  const other = await show({ ...future, standing: level })
+  await expect
+    .element(other.screen.getByRole('row', { name: /^Optimism/ }))
+    .toHaveTextContent('it will begin like that')
+  await expect
+    .element(other.screen.getByRole('link', { name: 'Deploy on Optimism' }))
+    .toHaveAttribute('href', `/safes/oeth:${treasury}`)
+  await expect.element(other.screen.getByRole('link', { name: 'Create another account' })).not.toBeInTheDocument()
 })
 
 test('behavior: guards that differ are named, because a plan leaves them as they are', async () => {

@@ -44,4 +44,7 @@ export const isKnown = (row: PlanRow): row is KnownRow => row.standing.kind === 
 /** Accounts whose transactions this page plans; the others are treated apart. */
 export const isPlannable = ({ standing }: KnownRow): boolean => standing.planned.kind !== 'apart'
 
+/** The account is not deployed there: its state is what its creation data will give it. */
+export const isFuture = ({ standing }: KnownRow): boolean => standing.state.creation !== undefined
+
 export const hasDrifted = ({ standing }: KnownRow): boolean => standing.drift.some(({ isWanted }) => !isWanted)

@@ -64,6 +64,6 @@ export function leftOutWords(one: LeftOut, nameOf: NameOf): string {
       return messages.modulesUnread
     case 'version':
       if (one.why === 'refused') return messages.versionRefused(one)
-      return one.why === 'newer' ? messages.newer : messages.versionUnread
+      return { newer: messages.newer, unread: messages.versionUnread, 'not-deployed': messages.notDeployed }[one.why]
   }
 }

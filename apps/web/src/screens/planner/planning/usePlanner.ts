@@ -7,14 +7,16 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { changePlanned, isOfKey, keepPlan, useKeptPlan } from '../../../data/plans/planStore.ts'
 import { useChains } from '../../../data/query/useChains.ts'
+import { isOfKey as isUndeployedOf, useUndeployedAccounts } from '../../../data/undeployed/undeployedAccounts.ts'
 import { accountsAround } from '../model/accountsAround.ts'
 import type { PlanAccount } from '../model/PlanAccount.ts'
 import { planOf, seenOf } from '../model/planOf.ts'
 import { isKnown, type PlanRow, stepsOf } from '../model/PlanRow.ts'
+import { setupOf } from '../model/setupOf.ts'
 import { targetOf } from '../model/targetOf.ts'
 import { presenceQuery, proposalsQuery, targetReadsQuery } from '../read/planQueries.ts'
 
-/** An account with its set-up; `state` is null where it is not deployed, and undefined until it was read. */
+/** An account with its set-up; `state` is null where the address is no account and cannot become one from here, and undefined until it was read. */
 export type ReadAccount = PlanAccount & { readonly state: ChainState | null | undefined; readonly error: Error | null }
 
 export type Planner = {
@@ -63,8 +65,14 @@ export function usePlanner(address: Address, from: string | null): Planner {
 }
 
 function usePresence(accounts: readonly PlanAccount[]): ReadAccount[] {
+  const creatable = useUndeployedAccounts()
   return useQueries({
-    queries: accounts.map((account) => presenceQuery(account)),
+    queries: accounts.map((account) =>
+      presenceQuery(
+        account,
+        creatable.some((one) => isUndeployedOf(one, account.key)),
+      ),
+    ),
     combine: (answers) =>
       answers.flatMap(({ data, error }, index) => {
         const account = accounts[index]
@@ -75,15 +83,19 @@ function usePresence(accounts: readonly PlanAccount[]): ReadAccount[] {
   })
 }
 
-/** The first network decides, once it is read, so that the target does not change while others answer. */
+/**
+ * The first network decides, once it is read, so that the target does not change while others answer. What an account will be counts only if
+ * none is deployed.
+ */
 function startOf(around: readonly ReadAccount[], from: string | null): SetupTarget | null {
   const asked = around.find(({ chain, state }) => chain.shortName === from && Boolean(state))
   if (asked?.state) return targetOf(asked.state)
   for (const { state, error } of around) {
     if (state === undefined && error === null) return null
-    if (state) return targetOf(state)
+    if (state && state.creation === undefined) return targetOf(state)
   }
-  return null
+  const future = around.find(({ state }) => Boolean(state))?.state
+  return future ? targetOf(future) : null
 }
 
 const NO_TARGET: SetupTarget = { owners: [], threshold: 1, modules: 'keep', fallbackHandler: 'keep', version: 'keep' }
@@ -100,7 +112,7 @@ function useRows(members: readonly ReadAccount[], target: SetupTarget | null, ke
   const planned = present.map((account, index): PlannedSetup | null => {
     const { state, key } = account
     const read = reads[index]?.data
-    return target === null || read === undefined ? null : planSetup({ ...state, account: key.safe }, target, read)
+    return target === null || read === undefined ? null : planSetup(setupOf(key.safe, state), target, read)
   })
   const queues = useQueries({
     queries: present.map((account, index) => {

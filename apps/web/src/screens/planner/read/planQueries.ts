@@ -16,9 +16,10 @@ const POLL_MS = 10_000
 /** Values of the chain; the key begins like that of the account's state, so that the same events renew both. */
 const chainKey = (key: AccountKey) => [...queryKeys.chainState(key), 'plan'] as const
 
-export const presenceQuery = ({ chain, key }: PlanAccount) =>
+/** @param isCreatable this browser has creation data for the account */
+export const presenceQuery = ({ chain, key }: PlanAccount, isCreatable: boolean) =>
   queryOptions({
-    queryKey: [...chainKey(key), 'presence'],
+    queryKey: [...chainKey(key), 'presence', isCreatable],
     queryFn: async ({ signal }): Promise<Presence> =>
       (await import('./readPresence.ts')).readPresence(chain, key.safe, signal),
     refetchInterval: ({ state }) => (state.data?.kind === 'account' ? POLL_MS : false),
@@ -38,6 +39,7 @@ export const targetReadsQuery = ({ chain, key, state }: Subject, target: SetupTa
       target.version,
       state.masterCopy,
       state.fallbackHandler,
+      state.creation === undefined,
     ],
     queryFn: async () => (await import('./readTarget.ts')).readTarget({ chain, safe: key.safe, state }, target),
     // Its answer contains a function.

@@ -27,7 +27,13 @@ export async function readTarget(
   async function readUpgrade() {
     const { version } = target
     const own = state.version.split('+')[0] ?? ''
-    if (version === 'keep' || isVersionBelow(own, '1.3.0') || !isVersionBelow(own, version)) return null
+    if (
+      version === 'keep' ||
+      state.creation !== undefined ||
+      isVersionBelow(own, '1.3.0') ||
+      !isVersionBelow(own, version)
+    )
+      return null
     const { readUpgrades } = await import('../../../parts/contracts/readUpgrades.ts')
     const upgrades = await readUpgrades(chain, safe, state, state.nonce)
     return upgrades.find((one) => one.target === version)?.answer ?? null

@@ -20,8 +20,9 @@ export const elsewhereMessagesDe = defineTranslation<typeof elsewhereMessages>('
   begins: ({ threshold, owners }) =>
     `Es beginnt dort, wie es erstellt wurde: ${numberText(threshold)} von ${numberText(owners)} Unterschriften, mit diesen Eigentümern.`,
   sinceTitle: 'Hier seitdem geändert',
-  sinceDetail: 'Das andere Netz hat diese Änderungen nicht. Nehmen Sie sie dort vor, sobald das Konto erstellt ist.',
-  followUp: 'Sobald es erstellt ist: diese Änderungen dort planen',
+  sinceDetail:
+    'Das andere Netz hat diese Änderungen nicht. Ist das Konto dort hinzugefügt, nimmt ein Plan sie vor: Seine erste Transaktion kann das Konto erstellen und ändern.',
+  followUp: 'Diese Änderungen dort planen',
   added: 'Eigentümer hier, nicht dort',
   removed: 'Eigentümer dort, nicht hier',
   owners: 'Eigentümer dort',

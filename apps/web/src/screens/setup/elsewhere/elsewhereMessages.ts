@@ -19,8 +19,9 @@ export const elsewhereMessages = defineMessages('elsewhere', {
   begins: ({ threshold, owners }: { threshold: number; owners: number }) =>
     `It begins there as it was created: ${numberText(threshold)} of ${numberText(owners)} signatures, with these owners.`,
   sinceTitle: 'Changed here since then',
-  sinceDetail: 'The other network does not have these changes. Make them there after the account is deployed.',
-  followUp: 'Once it is deployed: plan these changes there',
+  sinceDetail:
+    'The other network does not have these changes. Once the account is added there, a plan makes them: its first transaction can deploy the account and change it.',
+  followUp: 'Plan these changes there',
   added: 'Owner here, not there',
   removed: 'Owner there, not here',
   owners: 'Owners there',
