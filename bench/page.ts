@@ -102,6 +102,18 @@ function print(runs: readonly Run[]): void {
       `  ${name.padEnd(10)} ${kilobytes('script').padStart(7)} ${kilobytes('style').padStart(7)} ${String(requests).padStart(9)} ${String(inRow).padStart(9)} ${paint} ${times.join(' ')}`,
     )
   }
+  printLastSeen(runs, floor?.measures.get('second visit'))
+}
+
+/** Rows of the last visit come with the first frame. */
+function printLastSeen(runs: readonly Run[], floor: readonly PageMeasure[] | undefined): void {
+  for (const { name, measures } of runs) {
+    const seen = (measures.get('second visit') ?? []).filter(({ lastSeenMs }) => lastSeenMs !== null)
+    if (seen.length > 0)
+      console.log(
+        `  ${name.padEnd(10)} rows of the last visit ${told(seen, floor, ({ lastSeenMs }) => lastSeenMs ?? Infinity)}`,
+      )
+  }
 }
 
 function told(

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { demoTreasury } from '../support/demoTreasury.ts'
 import { localChain } from '../support/localChain.ts'
 import { test } from '../support/test.ts'
@@ -31,3 +31,30 @@ test('behavior: the frame of the page is visible before its script, in the shape
   await expect(page.getByRole('heading', { name: 'Queue', level: 1 })).toBeVisible()
   await expect(frame).toBeHidden()
 })
+
+test('behavior: a later visit sees the rows of the last one before any script, said to be old', async ({ page }) => {
+  const { path } = demoTreasury(await localChain('dev1'))
+  const title = 'Send 2,500.00 TUSD'
+  const places = page.locator('#root + div [data-words]')
+  await page.goto(`${path}/queue`)
+  await expect(page.getByRole('main').getByText(title).first()).toBeVisible()
+  await keptRows(page, `${path}/queue`)
+
+  await page.route(/\/assets\/index-[^/]+\.js$/, () => new Promise(() => {}))
+  await page.goto(`${path}/queue`, { waitUntil: 'commit' })
+  const seen = places.filter({ visible: true })
+  await expect(seen.first()).toHaveAttribute('data-words', /^Last seen .+/)
+  await expect(page.locator(`#root + div [data-words*="${title}"]`).first()).toBeVisible()
+  // Another page of the account has no rows yet, and gets its empty places.
+  await page.goto(`${path}/history`, { waitUntil: 'commit' })
+  await expect(page.locator('#root + div .cs-panel > div').filter({ visible: true })).toHaveCount(8)
+  await expect(page.locator(`#root + div [data-words*="${title}"]`)).toHaveCount(0)
+})
+
+/** Rows are kept when the page is left; what keeps them is loaded after the content. */
+async function keptRows(page: Page, path: string) {
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    expect(await page.evaluate(() => localStorage.getItem('countersign.rows'))).toContain(path)
+  }).toPass()
+}

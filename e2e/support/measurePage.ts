@@ -16,6 +16,8 @@ export type PageMeasure = {
   /** Milliseconds from navigation until anything was painted, and until the first text or picture was. */
   firstPaintMs: number
   firstTextMs: number
+  /** Until the first frame showed the text as the last visit saw it; null where it did not. */
+  lastSeenMs: number | null
   /** Waits until the page has asked for nothing for a second, and counts everything that it asked for. */
   atRest(): Promise<AtRest>
 }
@@ -80,6 +82,7 @@ export async function measurePage(
     contentMs,
     firstPaintMs,
     firstTextMs,
+    lastSeenMs: await page.evaluate(() => Number(Reflect.get(window, 'lastSeenAt')) || null),
     async atRest() {
       const end = Date.now() + LONGEST_MS
       while (network.quietMs() < QUIET_MS && Date.now() < end) await page.waitForTimeout(100)
@@ -95,6 +98,15 @@ export async function measurePage(
  * to functions.
  */
 const noteContent = (text: string) => `{
+  const isInFrame = () =>
+    [...document.querySelectorAll('[data-words]')].some(
+      (place) => place.dataset.words.includes(${JSON.stringify(text)}) && place.checkVisibility())
+  const lookAtFrame = () => {
+    if (${JSON.stringify(text)} !== '' && isInFrame())
+      requestAnimationFrame(() => setTimeout(() => (window.lastSeenAt = performance.now())))
+    else if (!window.contentAt) requestAnimationFrame(lookAtFrame)
+  }
+  requestAnimationFrame(lookAtFrame)
   const look = () => {
     const content = (document.querySelector('main') ?? document.documentElement).textContent
     if (content.includes(${JSON.stringify(text)}))

@@ -12,7 +12,7 @@ export function whenContentIsDrawn(queryClient: QueryClient, router: ReturnType<
     showTypefaces()
     // Without a connection, nothing that a person waits for is missing.
     import('./afterContent.ts').then(
-      ({ afterContent }) => afterContent(queryClient),
+      ({ afterContent }) => afterContent(queryClient, router),
       () => undefined,
     )
   })

@@ -23,10 +23,29 @@
     root.setAttribute('data-frame', isOfAccount ? 'account' : 'none')
     if (isOfAccount) root.setAttribute('data-page', page)
     if (path === '/accounts') rows = 2
-    if (rows) root.setAttribute('data-rows', rows)
+    if (rows) root.setAttribute('data-rows', (isOfAccount && showLastRows(path)) || rows)
     showTypefaces(rows > 0)
     if (/^\/safes\/[^/]+\/(review|transactions|messages\/(review|0x)|apps\/open)/.test(path))
       root.setAttribute('data-rail', '')
+  }
+  // Rows as this browser last saw them (`app/keepLastRows.ts`), until the page has drawn its own.
+  function showLastRows(path) {
+    try {
+      var words = JSON.parse(localStorage.getItem('countersign.rows'))[path]
+      if (!Array.isArray(words) || words.length < 2 || (!isPortable && location.search)) return 0
+      document.addEventListener(
+        'readystatechange',
+        function () {
+          document.querySelectorAll('[data-words]').forEach(function (place, index) {
+            if (typeof words[index] === 'string') place.setAttribute('data-words', words[index])
+          })
+        },
+        { once: true },
+      )
+      return Math.min(words.length - 1, 8)
+    } catch {
+      return 0
+    }
   }
   // Lists come before their typefaces, whose place differs by less than a line there. Other pages have sentences, which would move.
   function showTypefaces(isOfRows) {

@@ -38,7 +38,9 @@ export function ListRow(props: ListRowProps) {
     <li className={clsx(styles.row, className)} data-current={current || undefined}>
       <div className={styles.ring}>{ring}</div>
       <div className={styles.main}>
-        <div className={styles.title}>{href === undefined ? title : <a href={href}>{title}</a>}</div>
+        <div className={styles.title} data-row-title="">
+          {href === undefined ? title : <a href={href}>{title}</a>}
+        </div>
         <div className={styles.facts}>
           {needs && <div className={styles.needs}>{needs}</div>}
           {facts.length > 0 && (

@@ -10,10 +10,10 @@ import styles from './FirstFrame.module.css'
 const ROWS = 8
 
 /**
- * The page's frame without a word: navigation, top bar, the place of a heading, rows. The build draws it into the document beside the empty
+ * The page's frame without a word of its own: navigation, top bar, the place of a heading, rows. The build draws it into the document beside the empty
  * root (`build/drawFirstFrame.ts`), so that the first paint waits for no script; the style sheet shows it while the root is empty. What
  * differs between pages is chosen by attributes of the document's root, which `boot/boot.js` sets from the address. No element has a `style`
- * attribute, which the policy of the page refuses. It stays in the document, hidden: it must not have `data-bar`, by which the height that
+ * attribute, which the policy of the page refuses. `data-words` are the places of what the last visit saw, which `boot/boot.js` fills. It stays in the document, hidden: it must not have `data-bar`, by which the height that
  * bars of the page cover is found.
  */
 export function FirstFrame() {
@@ -48,11 +48,12 @@ export function FirstFrame() {
           <div className={shell.main}>
             <i className={styles.heading} />
             <i className={styles.line} />
+            <i className={styles.seen} data-words="" />
             <div className={clsx('cs-panel', styles.rows)}>
               {Array.from({ length: ROWS }, (_, row) => (
                 <div key={row} className={styles.row}>
                   <i className={styles.mark} />
-                  <i className={styles.line} />
+                  <i className={styles.line} data-words="" />
                   <i className={styles.act} />
                 </div>
               ))}
