@@ -24,8 +24,8 @@ const CONDITIONS = {
 const STORED_MS = 2000
 /** The service worker is installed ten seconds after the content, and then fetches the build. */
 const LONGEST_INSTALL_MS = 120_000
-/** `BENCH_PAGES=home BENCH_CONDITIONS='plain,second visit'` measures these only, and the floor. */
-const chosen = (name: string) => process.env[name]?.split(',')
+/** `BENCH_PAGES=home BENCH_CONDITIONS='plain;second visit'` measures these only, and the floor. */
+const chosen = (name: string) => process.env[name]?.split(';')
 
 const conditions = Object.entries<Conditions>(CONDITIONS).filter(
   ([name]) => chosen('BENCH_CONDITIONS')?.includes(name) ?? true,
@@ -102,17 +102,18 @@ function print(runs: readonly Run[]): void {
       `  ${name.padEnd(10)} ${kilobytes('script').padStart(7)} ${kilobytes('style').padStart(7)} ${String(requests).padStart(9)} ${String(inRow).padStart(9)} ${paint} ${times.join(' ')}`,
     )
   }
-  printLastSeen(runs, floor?.measures.get('second visit'))
+  printLastSeen(runs, floor?.measures.get('second visit') ?? [])
 }
 
-/** Rows of the last visit come with the first frame. */
-function printLastSeen(runs: readonly Run[], floor: readonly PageMeasure[] | undefined): void {
+/** Rows of the last visit come with the first frame. Rows that hold the text of the page's content are looked for. */
+function printLastSeen(runs: readonly Run[], floor: readonly PageMeasure[]): void {
   for (const { name, measures } of runs) {
-    const seen = (measures.get('second visit') ?? []).filter(({ lastSeenMs }) => lastSeenMs !== null)
-    if (seen.length > 0)
-      console.log(
-        `  ${name.padEnd(10)} rows of the last visit ${told(seen, floor, ({ lastSeenMs }) => lastSeenMs ?? Infinity)}`,
-      )
+    const seen = (measures.get('second visit') ?? []).flatMap(({ lastSeenMs }) => lastSeenMs ?? [])
+    if (seen.length === 0) continue
+    const ratio = median(seen) / median(floor.map(({ contentMs }) => contentMs))
+    console.log(
+      `  ${name.padEnd(10)} rows of the last visit after ${Math.round(median(seen))} ms, ${ratio.toFixed(1)} ×`,
+    )
   }
 }
 

@@ -33,6 +33,7 @@ const MOST_REQUESTS_OF_TRANSACTION = 60
 /** With the requests to the node, and the browser's own question before each of those. */
 const MOST_REQUESTS_AT_REST = 48
 const MOST_LAYOUT_SHIFT = 0.01
+const MOST_SHIFT_OF_TRANSACTION = 0.05
 /** Of the time until content: the frame in the document is painted without a script. */
 const LATEST_FIRST_PAINT = 0.75
 
@@ -68,8 +69,13 @@ test('behavior: accounts, home, queue, history and a transaction are usable with
       expect
         .soft(requests.length, `requests before ${name} is usable`)
         .toBeLessThanOrEqual(name === 'transaction' ? MOST_REQUESTS_OF_TRANSACTION : MOST_REQUESTS)
-      // Its checks need the libraries and many answers of the node; `reviewPage` holds what may move.
-      if (name === 'transaction') return context.close()
+      // Its checks need the libraries and many answers of the node, and their box is as long as what they find.
+      if (name === 'transaction') {
+        expect
+          .soft(rest.layoutShift, `layout shift of ${name}: ${rest.moved.join('; ')}`)
+          .toBeLessThanOrEqual(MOST_SHIFT_OF_TRANSACTION)
+        return context.close()
+      }
       expect.soft(rest.requests.length, `requests until ${name} is at rest`).toBeLessThanOrEqual(MOST_REQUESTS_AT_REST)
       expect
         .soft(rest.layoutShift, `layout shift of ${name}: ${rest.moved.join('; ')}`)

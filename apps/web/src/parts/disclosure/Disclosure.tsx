@@ -35,6 +35,17 @@ export function RememberedDisclosure({ id, isNeeded = false, ...props }: Remembe
   return <Row {...props} isOpen={isOpen} onToggle={toggle} />
 }
 
+/** The place of a row whose content is being read, so that nothing below moves when it arrives. */
+export const DisclosureToCome = ({ title, note }: Pick<Props, 'title' | 'note'>) => (
+  <li>
+    <button type="button" disabled>
+      <Icon name="chevron-right" size={16} />
+      <b>{title}</b>
+      <span>{note}</span>
+    </button>
+  </li>
+)
+
 function Row({ title, note, children, isOpen, onToggle }: Props & { isOpen: boolean; onToggle: () => void }) {
   const id = useId()
   return (

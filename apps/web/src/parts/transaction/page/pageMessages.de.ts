@@ -47,6 +47,7 @@ export const pageMessagesDe = defineTranslation<typeof pageMessages>('transactio
   fieldsPlain: '4 Felder',
   storedValues: 'Gespeicherte Werte',
   testRun: 'Probelauf',
+  reading: 'wird gelesen',
   hashes: 'Hashes',
   hashesNote: 'für eine Hardware-Wallet oder einen Anruf',
   secondMachine: 'Auf einem zweiten Gerät prüfen',

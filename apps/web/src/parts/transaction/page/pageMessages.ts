@@ -46,6 +46,7 @@ export const pageMessages = defineMessages('transaction-page', {
   fieldsPlain: '4 fields',
   storedValues: 'Stored values',
   testRun: 'Test run',
+  reading: 'being read',
   hashes: 'Hashes',
   hashesNote: 'for a hardware wallet or a phone call',
   secondMachine: 'Check on a second machine',

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { readLastWallet } from '../../../data/wallet/lastWallet.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import { deviceKindOf } from '@countersign/describe/device'
-import { RememberedDisclosure } from '../../../parts/disclosure/Disclosure.tsx'
+import { DisclosureToCome, RememberedDisclosure } from '../../../parts/disclosure/Disclosure.tsx'
 import { TestRun } from '../../../parts/simulation/TestRun.tsx'
 import { StorageWrites } from '../../../parts/simulation/StorageWrites.tsx'
 import { storedValuesNote, testRunNote } from '../../../parts/simulation/simulationNotes.ts'
@@ -30,11 +30,14 @@ type Props = {
 
 /** Calls, fields, stored values, hashes and the check on a second machine. */
 export function ReviewDetails({ transaction, context, tree, share, children }: Props) {
-  const { simulation, review } = useReviewContext()
+  const { simulation, review, query } = useReviewContext()
   return (
     <DetailsList>
       <CallsDetail tree={tree ?? callTreeOf(transaction, context, null)} />
       <FieldsDetail transaction={transaction} />
+      {!simulation.simulated && simulation.isRunning && (
+        <DisclosureToCome title={pageMessages.storedValues} note={pageMessages.reading} />
+      )}
       {simulation.simulated && (
         <RememberedDisclosure
           id="stored-values"
@@ -49,6 +52,12 @@ export function ReviewDetails({ transaction, context, tree, share, children }: P
             />
           </div>
         </RememberedDisclosure>
+      )}
+      {!review && query.isFetching && (
+        <>
+          <DisclosureToCome title={pageMessages.testRun} note={pageMessages.reading} />
+          <DisclosureToCome title={pageMessages.hashes} note={pageMessages.reading} />
+        </>
       )}
       {review && (
         <RememberedDisclosure

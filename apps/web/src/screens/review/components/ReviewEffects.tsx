@@ -73,7 +73,8 @@ export function ReviewEffects({ transaction, context, statement, exceptions }: P
       title={effectsMessages.whatChanges}
       position={foreseen && positionWords(foreseen.position)}
       groups={groups}
-      expected={flows.length === 0 ? 1 : flows.length + 2}
+      // The account, each recipient, and the fee of the connected wallet.
+      expected={flows.length === 0 ? 1 : flows.length + (wallet === null ? 1 : 2)}
       context={context}
       origin={origin}
     />
