@@ -47,10 +47,11 @@ for (const name of ['dev1', 'dev2'] as const)
       await expect(ana).toHaveURL(/\/transactions\/0x/)
     })
 
-    const ben = await openPerson(browser, 2, '/')
-    await test.step('owner 2 gets the creation data from the service, proved by the address, and confirms', async () => {
-      await ben.goto(`${path}/queue`)
+    const ben = await openPerson(browser, 2, '/accounts')
+    await test.step('owner 2 finds the account, adds it, proved by the address, and confirms', async () => {
+      await ben.getByRole('link', { name: `Open ${future.address} on ${chain.chainName}` }).click()
       await ben.getByRole('button', { name: 'Add to this browser' }).click()
+      await ben.getByRole('main').getByRole('link', { name: 'Queue' }).click()
       await ben.getByRole('link', { name: TITLE }).first().click()
       await expectNoDanger(ben)
       await pressSign(ben)

@@ -26,7 +26,8 @@ import { futureCreation, undeployedAccount } from '../../testing/undeployedAccou
 
 const [alice, bob] = demoOwners
 const stranger = spareKeys[0]
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 let now = Date.now()
 let fixture: Fixture
 beforeAll(async () => {
@@ -132,7 +133,7 @@ async function deployAndExecute(creation: CreationData, safe: Address, hash: Hex
   await sendTransaction(client, { from: stranger.address, to, data: encodeDeployAndExecute(creation, execution) })
 }
 
-test('behavior: an owner finds the accounts that name him before they are deployed', async () => {
+test('behavior: an owner finds the accounts that name him before they are deployed, the newest first', async () => {
   const [owner, other] = [spareKeys[1], spareKeys[2]]
   const owned = async (address: Address) =>
     (await fixture.api.getOwnerUndeployed({ params: { owner: address } })).map((one) => one.address)
@@ -140,8 +141,12 @@ test('behavior: an owner finds the accounts that name him before they are deploy
   const newer = undeployedAccount({ saltNonce: 32n, owners: [owner.address, bob.address] })
   // Its bytes are in the calldata of the set-up, but not as an owner.
   const handled = undeployedAccount({ saltNonce: 33n, fallbackHandler: owner.address })
-  for (const account of [older, newer, handled]) expect(await register(account, '192.0.2.77')).toBe(201)
-  expect(new Set(await owned(owner.address))).toEqual(new Set([newer.address, older.address]))
+  for (const account of [older, newer, handled]) {
+    // The record has the time of the newest block, if that is later than the clock.
+    now += HOUR_MS
+    expect(await register(account, '192.0.2.77')).toBe(201)
+  }
+  expect(await owned(owner.address)).toEqual([newer.address, older.address])
   expect(await owned(other.address)).toEqual([])
   const { address: safe, ...record } = newer
   expect(await fixture.api.getOwnerUndeployed({ params: { owner: owner.address } })).toContainEqual({
@@ -149,6 +154,10 @@ test('behavior: an owner finds the accounts that name him before they are deploy
     address: safe,
     ...record,
   })
+  // After half of its time a registration is renewed, and is the newest.
+  now += 16 * DAY_MS
+  expect(await register(older, '192.0.2.77')).toBe(201)
+  expect(await owned(owner.address)).toEqual([older.address, newer.address])
 })
 
 test('security: creation data of another address, a payment, a foreign factory and a foreign set-up call are refused', async () => {

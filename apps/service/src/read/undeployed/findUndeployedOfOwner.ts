@@ -23,7 +23,7 @@ export async function findUndeployedOfOwner(
     .select()
     .from(undeployedAccounts)
     .where(and(like(initializer, `%${owner.slice(2).toLowerCase()}%`), notExists(indexed)))
-    .orderBy(desc(addedAt))
+    .orderBy(desc(addedAt), chainId, safe)
     .limit(MOST_UNDEPLOYED_OF_OWNER)
   return rows.filter((row) => {
     const proved = proveCreation(row.safe, row)
