@@ -5,7 +5,7 @@ import ProtocolKit, { type SafeConfig } from '@safe-global/protocol-kit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** Versions that both this repository creates and the client knows. */
-const VERSIONS = ['1.3.0', '1.4.1'] as const
+const VERSIONS = ['1.3.0', '1.4.1', '1.5.0'] as const
 /** One of Ethereum's id, one of another network. */
 const CHAINS = [1, 31337] as const
 
