@@ -24,6 +24,7 @@ const groups = [
       { name: 'unit', command: 'npm run --silent test:unit' },
       // After the unit tests, which build the page; the steps of the groups below find it up to date.
       { name: 'release', command: 'npm run --silent check:release' },
+      { name: 'packages', command: 'npm run --silent check:packages' },
       { name: 'postgres', command: 'npm run --silent test:postgres' },
     ],
   ],

@@ -30,9 +30,12 @@ test('behavior: a new version is written to every package and to its place in th
   for (const file of files) {
     const [before, after] = [root, folder].map((base) => readFileSync(join(base, file), 'utf8').split('\n'))
     const changed = (after ?? []).filter((line, index) => line !== before?.[index])
+    const versions = changed.filter((line) => line.trim() === '"version": "9.8.7",')
     // The lock file names the version of the root twice.
-    expect(changed).toHaveLength(file === 'package-lock.json' ? files.length : 1)
-    for (const line of changed) expect(line.trim()).toBe('"version": "9.8.7",')
+    expect(versions).toHaveLength(file === 'package-lock.json' ? files.length : 1)
+    const ranges = changed.filter((line) => /^"@countersign\/[a-z-]+": "\^9\.8\.7",?$/.test(line.trim()))
+    expect(versions.length + ranges.length).toBe(changed.length)
+    expect(ranges).toHaveLength((before ?? []).filter((line) => /"@countersign\/[a-z-]+": "\^/.test(line)).length)
   }
 })
 

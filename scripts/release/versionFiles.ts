@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import type { NamedVersion } from './planRelease.ts'
 
-const Manifest = z.object({ version: z.string() })
+const Dependencies = z.optional(z.record(z.string(), z.string()))
+const Manifest = z.object({ version: z.string(), dependencies: Dependencies, devDependencies: Dependencies })
 const Lock = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
 const LOCK = 'package-lock.json'
+const OWN = '@countersign/'
 
 /** Every package.json of the workspaces, that of the root first. */
 export function listManifests(root: string): string[] {
@@ -15,12 +17,19 @@ export function listManifests(root: string): string[] {
   return ['package.json', ...workspaces, 'e2e/package.json'].filter((file) => existsSync(join(root, file)))
 }
 
-/** The version in every package.json and in the entry of the lock file that belongs to it. */
+/** The version in every package.json, in its dependencies on the others, and in the entry of the lock file that belongs to it. */
 export function readVersions(root: string): NamedVersion[] {
   const manifests = listManifests(root)
   const { packages } = Lock.parse(readJson(root, LOCK))
   return [
-    ...manifests.map((place) => ({ place, version: Manifest.parse(readJson(root, place)).version })),
+    ...manifests.flatMap((place) => {
+      const { version, dependencies, devDependencies } = Manifest.parse(readJson(root, place))
+      const ranges = Object.entries({ ...devDependencies, ...dependencies }).filter(([name]) => name.startsWith(OWN))
+      return [
+        { place, version },
+        ...ranges.map(([name, range]) => ({ place: `${place} (${name})`, version: range.replace(/^\^/, '') })),
+      ]
+    }),
     ...manifests.map((place) => ({
       place: `${LOCK} (${place})`,
       version: packages[lockKey(place)]?.version ?? 'none',
@@ -31,7 +40,12 @@ export function readVersions(root: string): NamedVersion[] {
 /** Writes a version into the same places. The rest of each file stays as it is, byte by byte. */
 export function writeVersions(root: string, from: string, to: string): string[] {
   const manifests = listManifests(root)
-  for (const place of manifests) edit(root, place, (text) => text.replace(`"version": "${from}"`, `"version": "${to}"`))
+  const withRanges = (text: string) =>
+    text.replaceAll(/("@countersign\/[a-z-]+": "\^)([^"]+)"/g, (whole, before: string, range: string) =>
+      range === from ? `${before}${to}"` : whole,
+    )
+  for (const place of manifests)
+    edit(root, place, (text) => withRanges(text.replace(`"version": "${from}"`, `"version": "${to}"`)))
   edit(root, LOCK, (text) => {
     // The lock file names the version of the root twice: at its top, and with its packages.
     let changed = text.replace(`"version": "${from}"`, `"version": "${to}"`)
@@ -42,7 +56,7 @@ export function writeVersions(root: string, from: string, to: string): string[] 
       if (start === -1 || at === -1 || at > end) throw new Error(`${LOCK} has no version ${from} for ${place}.`)
       changed = `${changed.slice(0, at)}"version": "${to}"${changed.slice(at + from.length + 13)}`
     }
-    return changed
+    return withRanges(changed)
   })
   return [...manifests, LOCK]
 }

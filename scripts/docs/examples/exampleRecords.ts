@@ -1,5 +1,5 @@
 import type { MultisigExecutionDetails, Transaction, TransactionDetails } from '@countersign/api'
-import { people } from '@countersign/describe/transaction'
+import { people } from '@countersign/describe/testing'
 import type {
   AccountFacts,
   ConfirmationFacts,

@@ -2,7 +2,7 @@ import { encodeErc20Transfer, encodeMultiSend } from '@countersign/safe'
 import { expect, test } from 'vitest'
 import { batchAmount } from './batchAmount.ts'
 import type { PriceOf } from './largestPayment.ts'
-import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from './viewFixture.ts'
+import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from '../../testing/viewFixture.ts'
 
 const { kestrel, northwind, treasury, tusd } = people
 const call = { to: kestrel, value: 0n, data: '0x', operation: 0 } as const

@@ -11,7 +11,7 @@ import { certaintyWords, proxyWords } from './certaintyWords.ts'
 import { flowOf } from './flowOf.ts'
 import { statementOfCall } from './statementOfCall.ts'
 import { textOf } from './TextPart.ts'
-import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from './viewFixture.ts'
+import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from '../../testing/viewFixture.ts'
 
 const { treasury, kestrel, northwind, vault, stranger, tusd } = people
 const MULTI_SEND_1_4_1 = '0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526'

@@ -11,7 +11,7 @@ import { callTreeOf } from './callTreeOf.ts'
 import { flowOf } from './flowOf.ts'
 import { statementOfCall } from './statementOfCall.ts'
 import type { ViewContext } from './ViewContext.ts'
-import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from './viewFixture.ts'
+import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from '../../testing/viewFixture.ts'
 
 const abi = parseAbi([
   'function signMessage(bytes data)',

@@ -8,7 +8,7 @@ import { callTreeOf } from './callTreeOf.ts'
 import { settingsRecord } from './changesOf.ts'
 import { flowOf } from './flowOf.ts'
 import { statementOfCall } from './statementOfCall.ts'
-import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from './viewFixture.ts'
+import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from '../../testing/viewFixture.ts'
 
 const { treasury, kestrel, vault, grants, tusd, stranger } = people
 const module = '0xAA46724893dedD72658219405185Fb0Fc91e091C'

@@ -2,7 +2,7 @@ import { findSafeDeployment } from '@countersign/chains'
 import { ZERO_ADDRESS } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import { migrationRows, newCodeRow } from './newCodeRows.ts'
-import { people } from './viewFixture.ts'
+import { people } from '../../testing/viewFixture.ts'
 
 const before = { contract: 'Safe 1.3.0', handler: 'none' }
 const l2 = findSafeDeployment('1.4.1', 'SafeL2')?.address ?? ZERO_ADDRESS

@@ -1,7 +1,7 @@
 import type { Transaction } from '@countersign/api'
 import { describe, expect, test } from 'vitest'
 import { rowOf } from './rowOf.ts'
-import { people, viewFixture } from './viewFixture.ts'
+import { people, viewFixture } from '../../testing/viewFixture.ts'
 
 const { treasury, kestrel, northwind, stranger, tusd, nft, vault } = people
 const info = (value: typeof kestrel, name: string | null = null) => ({ value, name, logoUri: null })

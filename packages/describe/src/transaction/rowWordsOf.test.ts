@@ -1,7 +1,7 @@
 import { encodeErc20Transfer, encodeMultiSend } from '@countersign/safe'
 import { expect, test } from 'vitest'
 import { rowWordsOf } from './rowWordsOf.ts'
-import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from './viewFixture.ts'
+import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from '../../testing/viewFixture.ts'
 
 const { kestrel, stranger, treasury, tusd } = people
 const ETHER = 10n ** 18n

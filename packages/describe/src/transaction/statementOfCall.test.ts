@@ -9,7 +9,7 @@ import { callTreeOf } from './callTreeOf.ts'
 import { flowOf } from './flowOf.ts'
 import { statementOfCall } from './statementOfCall.ts'
 import type { Tense } from './Verb.ts'
-import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from './viewFixture.ts'
+import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from '../../testing/viewFixture.ts'
 
 const { treasury, kestrel, northwind, grants, vault, stranger, tusd, nft } = people
 const call = (fields: Partial<Call>): Call => ({ to: kestrel, value: 0n, data: '0x', operation: 0, ...fields })

@@ -1,4 +1,5 @@
-import { people, type TextPart } from '@countersign/describe/transaction'
+import type { TextPart } from '@countersign/describe/transaction'
+import { people } from '@countersign/describe/testing'
 import { expect, test } from 'vitest'
 import { renderInAccount } from '../../testing/renderInAccount.tsx'
 import { StatementText } from './StatementText.tsx'

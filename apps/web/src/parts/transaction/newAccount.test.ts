@@ -4,15 +4,13 @@ import { encodeCreateProxyWithNonce, encodeMultiSend, encodeSetup, readNewAccoun
 import { describe, expect, it } from 'vitest'
 import { createDecoder } from '../../data/chain-access/createDecoder.ts'
 import {
-  MULTI_SEND_CALL_ONLY_1_4_1,
   callTreeOf,
-  people,
   publishedAt,
   statementOfCall,
-  viewFixture,
   type Call,
   type ViewContext,
 } from '@countersign/describe/transaction'
+import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from '@countersign/describe/testing'
 
 const at = (name: Parameters<typeof findSafeDeployment>[1]): Address =>
   findSafeDeployment('1.4.1', name)?.address ?? ZERO_ADDRESS

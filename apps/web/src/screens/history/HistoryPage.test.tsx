@@ -6,7 +6,7 @@ import { ownChains } from '../../data/config/ownChains.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { propose, treasury } from '../../testing/proposalFixture.ts'
 import { renderInAccount } from '../../testing/renderInAccount.tsx'
-import { people } from '@countersign/describe/transaction'
+import { people } from '@countersign/describe/testing'
 import { HistoryPage } from './HistoryPage.tsx'
 
 const kestrel = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'

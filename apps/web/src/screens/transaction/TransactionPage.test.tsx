@@ -6,7 +6,7 @@ import { pagePlace } from '../../data/url/pagePlace.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { chainState, propose, safeState, treasury, type Proposal } from '../../testing/proposalFixture.ts'
 import { renderInAccount } from '../../testing/renderInAccount.tsx'
-import { MULTI_SEND_CALL_ONLY_1_4_1 } from '@countersign/describe/transaction'
+import { MULTI_SEND_CALL_ONLY_1_4_1 } from '@countersign/describe/testing'
 import { TransactionPage } from './TransactionPage.tsx'
 
 const ETHER = 10n ** 18n

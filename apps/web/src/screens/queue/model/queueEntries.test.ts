@@ -1,6 +1,6 @@
 import type { QueueItem, Transaction } from '@countersign/api'
 import { describe, expect, test } from 'vitest'
-import { people } from '@countersign/describe/transaction'
+import { people } from '@countersign/describe/testing'
 import { queueEntries } from './queueEntries.ts'
 import { queueStatus } from './queueStatus.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { people } from '@countersign/describe/transaction'
+import { people } from '@countersign/describe/testing'
 import { compareEffects, type Side } from './compareEffects.ts'
 
 const pays = (before: bigint, change = -5n): Side => ({

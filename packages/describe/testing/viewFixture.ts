@@ -1,5 +1,5 @@
 import { type Address, checksumAddress } from '@countersign/primitives'
-import type { ViewContext } from './ViewContext.ts'
+import type { ViewContext } from '../src/transaction/ViewContext.ts'
 
 const address = (digit: string): Address => checksumAddress(`0x${digit.repeat(40)}`)
 

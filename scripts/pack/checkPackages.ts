@@ -1,0 +1,99 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findForeignFiles } from './findForeignFiles.ts'
+import { listPublished } from './listPublished.ts'
+import { measureEntries } from './measureEntries.ts'
+import { openConsumer, type Consumer } from './openConsumer.ts'
+import { packTarballs, type Tarball } from './packTarballs.ts'
+import { isPrinted, readExample } from './readExample.ts'
+import { startExampleServer } from './startExampleServer.ts'
+
+/** Packs every published package and uses the tarballs in an empty project. Prints the time of each part. */
+export async function checkPackages(root: string, target: string): Promise<string[]> {
+  const tarballs = timed('packed', () => packTarballs(root, target))
+  const problems = tarballs.flatMap(({ name, files }) =>
+    findForeignFiles(files).map((file) => `${name}: ${file} belongs to development, but is in the tarball.`),
+  )
+  const examples = readExamples(root)
+  const consumer = await timed('installed', () => openConsumer(root, tarballs))
+  try {
+    for (const { name, example } of examples)
+      if (example === null) problems.push(`${name}: its README has no section "Example" with a program and its output.`)
+      else writeFileSync(join(consumer.folder, 'src', fileOf(name)), example.code)
+    const judged = timed('publint and attw', () => said(consumer, ['judgeTarballs.mjs']))
+    const bundled = timed('types for a bundler', () => compile(consumer, 'bundler'))
+    const compiled = timed('types for Node', () => compile(consumer, 'nodenext'))
+    const sizes = timed('sizes', () => measureEntries(root, consumer.folder))
+    for (const found of await Promise.all([judged, bundled, compiled, sizes])) problems.push(...found)
+    if ((await compiled).length === 0)
+      problems.push(...(await timed('examples', () => runExamples(consumer, examples))))
+  } finally {
+    consumer.remove()
+  }
+  report(tarballs)
+  return problems
+}
+
+type PackageExample = { readonly name: string; readonly example: ReturnType<typeof readExample> }
+
+const readExamples = (root: string): PackageExample[] =>
+  listPublished(root).map(({ folder, manifest }) => ({
+    name: manifest.name,
+    example: readExample(readFileSync(join(root, folder, 'README.md'), 'utf8')),
+  }))
+
+const fileOf = (name: string): string => `${name.replaceAll(/[^a-z]+/g, '_')}.ts`
+
+/** The lines that a failed program wrote; none if it ended well. */
+async function said(consumer: Consumer, args: readonly string[]): Promise<string[]> {
+  try {
+    await consumer.run(args)
+    return []
+  } catch (error) {
+    const text =
+      error instanceof Error && 'stdout' in error && 'stderr' in error ? `${error.stdout}${error.stderr}` : ''
+    return (text || String(error)).trim().split('\n')
+  }
+}
+
+const compile = (consumer: Consumer, resolution: string): Promise<string[]> =>
+  said(consumer, ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${resolution}.json`])
+
+/** Runs every example against a local chain and a service. Both are on free ports; the README names the usual ones. */
+async function runExamples(consumer: Consumer, examples: readonly PackageExample[]): Promise<string[]> {
+  const server = await startExampleServer()
+  try {
+    const found = await Promise.all(
+      examples.map(async ({ name, example }) => {
+        if (example === null) return []
+        const file = join(consumer.folder, 'built', fileOf(name).replace(/\.ts$/, '.js'))
+        writeFileSync(file, server.atItsPorts(readFileSync(file, 'utf8')))
+        try {
+          const printed = await consumer.run([file])
+          return isPrinted(example.printed, printed)
+            ? []
+            : [`${name}: the example of its README printed other lines than it states:\n${printed}`]
+        } catch (error) {
+          return [`${name}: the example of its README failed: ${String(error)}`]
+        }
+      }),
+    )
+    return found.flat()
+  } finally {
+    await server.stop()
+  }
+}
+
+function timed<T>(name: string, work: () => T): T {
+  const from = Date.now()
+  const say = () => console.log(`✓ ${name} (${((Date.now() - from) / 1000).toFixed(1)} s)`)
+  const result = work()
+  if (result instanceof Promise) void result.then(say, () => undefined)
+  else say()
+  return result
+}
+
+function report(tarballs: readonly Tarball[]): void {
+  for (const { name, bytes, files } of tarballs)
+    console.log(`  ${name}: ${(bytes / 1000).toFixed(0)} kB, ${files.length} files`)
+}

@@ -1,0 +1,12 @@
+/** What belongs to development: tests and their helpers, TypeScript sources, settings. */
+const FOREIGN = [
+  /\.test(?:-d)?\./,
+  /(?:^|\/)(?:tests?|testing|fixtures?|proof|browser|src|scripts|node_modules)\//,
+  /[Ff]ixture/,
+  /(?<!\.d)\.tsx?$/,
+  /(?:^|\/)(?:tsconfig[^/]*\.json|\.[^/]+)$/,
+]
+
+/** The files of a tarball that do not belong there. */
+export const findForeignFiles = (files: readonly string[]): string[] =>
+  files.filter((file) => FOREIGN.some((pattern) => pattern.test(file)))

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import * as z from 'zod'
+import { listPublished } from './listPublished.ts'
+import type { Tarball } from './packTarballs.ts'
+import { publishedEntries } from './stageManifest.ts'
+
+const runFile = promisify(execFile)
+const Lock = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
+
+export type Consumer = {
+  readonly folder: string
+  /** Runs a program of Node in the folder. Rejects when it fails, with what it wrote. */
+  readonly run: (args: readonly string[]) => Promise<string>
+  readonly remove: () => void
+}
+
+/** The checkers that a registry's readers use. Only the consumer installs them. */
+const CHECKERS = { '@arethetypeswrong/core': '0.18.5', publint: '0.3.25' }
+
+/**
+ * An empty project outside this repository, with every tarball installed by npm. Packages of others get the versions of this repository's lock
+ * file, so that a release of theirs does not change the result.
+ */
+export async function openConsumer(root: string, tarballs: readonly Tarball[]): Promise<Consumer> {
+  const folder = mkdtempSync(join(tmpdir(), 'countersign-consumer-'))
+  const { packages } = Lock.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
+  const locked = (name: string) => packages[`node_modules/${name}`]?.version ?? '*'
+  const foreign = new Set(
+    listPublished(root).flatMap(({ manifest }) =>
+      Object.keys(manifest.dependencies ?? {}).filter((name) => !name.startsWith('@countersign/')),
+    ),
+  )
+  const manifest = {
+    name: 'consumer',
+    private: true,
+    type: 'module',
+    dependencies: {
+      ...Object.fromEntries(tarballs.map(({ name, path }) => [name, `file:${path}`])),
+      // The examples use it themselves.
+      viem: locked('viem'),
+    },
+    devDependencies: { ...CHECKERS, '@types/node': locked('@types/node'), typescript: locked('typescript') },
+    overrides: Object.fromEntries([...foreign].filter((name) => name !== 'viem').map((name) => [name, locked(name)])),
+  }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
+  writeFileSync(join(folder, 'tarballs.json'), JSON.stringify(tarballs))
+  cpSync(join(root, 'scripts/pack/consumer'), folder, { recursive: true })
+  mkdirSync(join(folder, 'src'))
+  writeFileSync(join(folder, 'src/everyEntry.ts'), importEverything(root))
+  for (const [name, options] of Object.entries(RESOLUTIONS))
+    writeFileSync(join(folder, `tsconfig.${name}.json`), JSON.stringify(configuration(options)))
+  const flags = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  await runFile('npm', ['install', ...flags], { cwd: folder, shell: process.platform === 'win32' })
+  return {
+    folder,
+    async run(args) {
+      const { stdout } = await runFile(process.execPath, [...args], { cwd: folder, maxBuffer: 16 * 1024 * 1024 })
+      return stdout
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** How consumers resolve: Node itself, and a bundler. */
+const RESOLUTIONS = {
+  nodenext: { module: 'nodenext', moduleResolution: 'nodenext', rootDir: 'src', outDir: 'built' },
+  bundler: { module: 'esnext', moduleResolution: 'bundler', noEmit: true },
+}
+
+/** Declarations are checked too, with the strictest settings that consumers have. */
+const configuration = (resolution: object) => ({
+  compilerOptions: {
+    target: 'es2023',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: ['node'],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    isolatedModules: true,
+    verbatimModuleSyntax: true,
+    skipLibCheck: false,
+    ...resolution,
+  },
+  include: ['src'],
+})
+
+function importEverything(root: string): string {
+  const specifiers = listPublished(root).flatMap(({ manifest }) =>
+    publishedEntries(manifest)
+      .filter(([, target]) => /\.tsx?$/.test(target))
+      .map(([entry]) => `${manifest.name}${entry.slice(1)}`),
+  )
+  const lines = specifiers.map((specifier, place) => `import * as entry${place} from '${specifier}'`)
+  return `${lines.join('\n')}\nexport const entries = [${specifiers.map((_, place) => `entry${place}`).join(', ')}]\n`
+}

@@ -1,0 +1,48 @@
+import { posix } from 'node:path'
+
+export type PublishedText = {
+  readonly text: string
+  /** Names of the packages that a module imports when it runs. */
+  readonly imported: readonly string[]
+}
+
+/** Of an import or export at the start of a line, a dynamic import, an import of a type, and a call of `createRequire`. Comments are left alone. */
+const SPECIFIER = /(^import\s+|^(?:import|export)\s[^'"\n]*?\bfrom\s*|\b(?:import|require)\(\s*)(['"])([^'"\n]+)\2/gm
+/** Of a worker. */
+const BESIDE = /(new URL\(['"]\.[^'"]+)\.tsx?(['"], import\.meta\.url\))/g
+
+/**
+ * Paths in an emitted file, as they are in `dist`. The compiler leaves `.ts` in declarations and in URLs of workers. A source map names
+ * the sources by their place in the repository; it gets their place in the package.
+ *
+ * @param file its path in `dist`
+ */
+export function publishPaths(file: string, text: string): PublishedText {
+  if (file.endsWith('.map')) return { text: publishMap(file, text), imported: [] }
+  const imported = new Set<string>()
+  const isDeclaration = file.endsWith('.d.ts')
+  const changed = text.replaceAll(SPECIFIER, (whole, before: string, quote: string, specifier: string) => {
+    if (specifier.startsWith('.')) return `${before}${quote}${specifier.replace(/(?<!\.d)\.tsx?$/, '.js')}${quote}`
+    if (/^[@a-z]/.test(specifier) && !specifier.startsWith('node:')) imported.add(packageOf(specifier))
+    return whole
+  })
+  return {
+    text: changed.replaceAll(BESIDE, '$1.js$2'),
+    imported: isDeclaration ? [...imported].filter((name) => name.startsWith('@countersign/')) : [...imported],
+  }
+}
+
+function publishMap(file: string, text: string): string {
+  const map: unknown = JSON.parse(text)
+  if (typeof map !== 'object' || map === null) throw new Error(`${file} is no source map.`)
+  const up = posix.relative(posix.dirname(file), '.')
+  const source = posix.join('..', up, 'src', file.replace(/\.js\.map$/, '.ts'))
+  return JSON.stringify({ ...map, sources: [source] })
+}
+
+/** `@countersign/safe/light` belongs to `@countersign/safe`. */
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
