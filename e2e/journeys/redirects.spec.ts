@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { spareKeys } from '@countersign/devchain'
 import { demoExecuted, demoTreasury } from '../support/demoTreasury.ts'
 import { localChain } from '../support/localChain.ts'
+import { makeAccount } from '../support/makeAccount.ts'
 import { test } from '../support/test.ts'
 
 test('behavior: links of the existing product lead to the corresponding page', async ({ page }) => {
@@ -51,6 +52,31 @@ test('behavior: links of the existing product lead to the corresponding page', a
     await expect(page.getByRole('checkbox', { name: chainName, exact: true })).toBeChecked()
     await page.goto(`/new-safe/load?chain=dev1&address=${address}`)
     await expect(page.getByLabel('Account address')).toHaveValue(safe)
+  })
+})
+
+test('behavior: an account is watched by its address; an address without one is refused with the reason', async ({
+  page,
+}) => {
+  const chain = await localChain('dev1')
+  const { address, path } = await makeAccount(chain)
+  await page.goto('/accounts')
+  const add = page.getByRole('button', { name: 'Add account' }).first()
+  await add.click()
+  const dialog = page.getByRole('dialog', { name: 'Add account' })
+  const field = dialog.getByLabel('Account address')
+  const submit = dialog.getByRole('button', { name: 'Add account' })
+  await test.step('the chain has no Safe there', async () => {
+    await field.fill(`dev1:${spareKeys[0].address}`)
+    await submit.click()
+    await expect(dialog).toContainText(`There is no Safe at this address on ${chain.chainName}.`)
+    await expect(dialog.getByRole('button', { name: 'Watch it anyway' })).toHaveCount(0)
+  })
+  await test.step('one that is a Safe is listed, without a wallet', async () => {
+    await field.fill(`dev1:${address}`)
+    await submit.click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('main').locator(`a[href="${path}"]`).first()).toBeVisible()
   })
 })
 

@@ -1,4 +1,4 @@
-import type { SafeState } from '@countersign/api'
+import type { Chain, SafeState } from '@countersign/api'
 import { demoOwners, deploySafe, deploySafeContracts, fund, startDevchain, type Devchain } from '@countersign/devchain'
 import type { Address } from '@countersign/primitives'
 import { createPublicClient, http, parseEther, type PublicClient } from 'viem'
@@ -15,8 +15,10 @@ export type Stage = {
   deploy(version: string, threshold: number): Promise<Address>
   /** The answer of an honest service, read from the chain. */
   serviceState(safe: Address): Promise<SafeState>
-  /** Connects a demo owner as the page's wallet; returns the requests that the wallet received. */
-  connect(index: number): Promise<{ method: string; params?: unknown }[]>
+  /**
+   * Connects a demo owner as the page's wallet, on its own chain or first on another one; returns the requests that the wallet received.
+   */
+  connect(index: number, elsewhere?: Chain): Promise<{ method: string; params?: unknown }[]>
 }
 
 type StageOptions = { readonly chainId?: number; readonly chainName?: string; readonly shortName?: string }
@@ -61,13 +63,13 @@ export async function setStage({ chainId = 31337, ...names }: StageOptions = {})
         messagesTag: null,
       }
     },
-    async connect(index) {
+    async connect(index, elsewhere) {
       const owner = demoOwners[index]
       if (!owner) throw new Error(`There is no demo owner ${index}`)
       const stored = new Map<string, string>()
       const provider = createDemoProvider({
         owner,
-        chains: [chain],
+        chains: elsewhere === undefined ? [chain] : [elsewhere, chain],
         origin: 'http://localhost',
         memory: createDemoMemory({
           getItem: (key) => stored.get(key) ?? null,
@@ -84,7 +86,7 @@ export async function setStage({ chainId = 31337, ...names }: StageOptions = {})
           return provider.request(request)
         },
       })
-      walletStore.set({ status: 'connected', address: owner.address, chainId: chain.chainId })
+      walletStore.set({ status: 'connected', address: owner.address, chainId: (elsewhere ?? chain).chainId })
       return handed
     },
   }

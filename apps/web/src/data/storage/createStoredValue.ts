@@ -2,7 +2,10 @@ import { createStore } from '../store/createStore.ts'
 
 export type StoredValue<Value> = {
   get(): Value
+  /** As it is stored now, also before this tab has heard of a change of another tab. */
+  read(): Value
   set(next: Value): void
+  /** Changes what is stored now, so that a change of another tab is not lost. */
   update(change: (current: Value) => Value): void
   subscribe(listener: () => void): () => void
 }
@@ -33,17 +36,21 @@ export function createStoredValue<Value>(key: string, fallback: Value, codec: Co
   function onStorage(event: StorageEvent) {
     if (event.key === key || event.key === null) kept.set(read())
   }
+  let isInMemoryOnly = false
   const store: StoredValue<Value> = {
     get: kept.get,
+    read: () => (isInMemoryOnly ? kept.get() : read()),
     set(next) {
       try {
         localStorage.setItem(key, codec.print(next))
+        isInMemoryOnly = false
       } catch {
         // Storage is full or forbidden.
+        isInMemoryOnly = true
       }
       kept.set(next)
     },
-    update: (change) => store.set(change(store.get())),
+    update: (change) => store.set(change(store.read())),
     subscribe: kept.subscribe,
   }
   return store

@@ -16,4 +16,5 @@ export const messageSigningMessagesDe = defineTranslation<typeof messageSigningM
   othersMustSign: 'Andere Eigentümer müssen noch unterschreiben.',
   notOwner: 'Die verbundene Wallet ist kein Eigentümer dieses Kontos.',
   signed: 'Sie haben eine Nachricht unterschrieben',
+  alreadySigned: 'Sie hatten diese Nachricht schon unterschrieben',
 })

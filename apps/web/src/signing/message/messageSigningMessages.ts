@@ -15,4 +15,5 @@ export const messageSigningMessages = defineMessages('message-signing', {
   othersMustSign: 'Other owners must sign.',
   notOwner: 'The connected wallet is not an owner of this account.',
   signed: 'You signed a message',
+  alreadySigned: 'You had already signed this message',
 })

@@ -9,13 +9,16 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import { signingGuards, useSigning } from '../review/useSigning.ts'
 import { dropSignature, keepSignature } from '../saved/savedSignatures.ts'
 import { redeliver, sign } from '../sequence/runSigning.ts'
-import type { KeptSignature, SigningPorts, SigningSubject } from '../sequence/SigningPorts.ts'
+import type { KeptSignature, OwnSignature, SigningPorts, SigningSubject } from '../sequence/SigningPorts.ts'
 import type { ChainState } from '@countersign/chain-client/reads'
 import type { Check } from '@countersign/safe/checks'
 import type { ReviewedMessage } from './ReviewedMessage.ts'
 import { api } from '../../data/client/apiClient.ts'
 import { isKnownAlready, unlessKnown } from '../../data/api/unlessKnown.ts'
 import { originText } from '@countersign/ledger'
+import { walletStore } from '../../data/wallet/walletStore.ts'
+import { signingMessages } from '../signingMessages.ts'
+import { confirmationsOfMessage } from './confirmationsOfMessage.ts'
 import { messageSigningMessages } from './messageSigningMessages.ts'
 
 const messageSubject = (chain: Chain, origin: AppOrigin | null): SigningSubject<SignableMessage> => ({
@@ -55,16 +58,21 @@ export function useMessageSigning({ review, origin, draft, ...page }: Options) {
   const { chain, key, safe, account } = useAccount()
   const queryClient = useQueryClient()
   const stored = { kind: 'message', chainId: chain.chainId, safe } as const
+  const hrefOf = ({ safeMessageHash }: ReviewedMessage) => `/safes/${account}/messages/${safeMessageHash}`
   const ports: SigningPorts<SignableMessage> = {
     subject: messageSubject(chain, origin),
     ...page,
     ...signingGuards(key),
+    findOwn: (signable) => findOwn(chain, signable),
     keep: (kept) => keepSignature({ ...stored, ...kept, draft, at: Date.now() }),
     drop: (kept) => dropSignature({ ...stored, ...kept }),
     onDelivered: () => queryClient.invalidateQueries({ queryKey: queryKeys.account(key) }),
     onSigned: ({ reviewed }) => {
-      const href = `/safes/${account}/messages/${reviewed.safeMessageHash}`
-      toasts.show({ kind: 'signed', title: messageSigningMessages.signed, href })
+      toasts.show({ kind: 'signed', title: messageSigningMessages.signed, href: hrefOf(reviewed) })
+    },
+    onAlreadySigned: ({ reviewed }) => {
+      const title = messageSigningMessages.alreadySigned
+      toasts.show({ kind: 'info', title, detail: signingMessages.notAskedAgain, href: hrefOf(reviewed) })
     },
   }
   const { progress, run } = useSigning({ review, checks: review?.checks ?? [] }, ports)
@@ -84,6 +92,26 @@ export type SignableMessage = {
   readonly checks: readonly Check[]
   /** Null for a draft that only this browser has. */
   readonly details: Message | null
+}
+
+/** The page may show an older answer of the service, so it is asked again. */
+async function findOwn(chain: Chain, { reviewed, state }: SignableMessage): Promise<OwnSignature | null> {
+  const { safe, safeMessageHash, preimage, version } = reviewed
+  const { findOwnSignature, OWN_SIGNATURE_MS } = await import('../saved/findOwnSignature.ts')
+  const params = { chainId: chain.chainId, messageHash: safeMessageHash }
+  return findOwnSignature(
+    {
+      kind: 'message',
+      chain,
+      safe,
+      reviewed: { hash: safeMessageHash, preimage, version },
+      owners: state.owners,
+      wallet: walletStore.get().address,
+    },
+    api()
+      .getMessage({ params, signal: AbortSignal.timeout(OWN_SIGNATURE_MS) })
+      .then(confirmationsOfMessage),
+  )
 }
 
 type Delivery = {

@@ -4,6 +4,7 @@ import { type ActError, createSigningMachine, runSigning, type SigningStep, step
 import type { Shown, SigningPorts, SigningRun } from '../sequence/SigningPorts.ts'
 import type { Hex } from '@countersign/primitives'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
+import { inOneTab } from './inOneTab.ts'
 import { overridesOf } from './overrideStore.ts'
 import { findStop, stopSigning } from './stopStore.ts'
 
@@ -28,12 +29,15 @@ export function useSigning<Review, Ports extends SigningPorts<Review>>(shown: Sh
   return { progress, run }
 }
 
-/** The overrides and stops of this browser, for the hashes of one account. */
-export const signingGuards = (key: AccountKey): Pick<SigningPorts<unknown>, 'overridesOf' | 'isStopped' | 'stop'> => {
+type Guards = Pick<SigningPorts<unknown>, 'overridesOf' | 'isStopped' | 'stop' | 'inOneTab'>
+
+/** The overrides and stops of this browser, for the hashes of one account, and the lock of its tabs. */
+export const signingGuards = (key: AccountKey): Guards => {
   const subjectOf = (hash: Hex) => ({ ...key, hash })
   return {
     overridesOf: (hash) => overridesOf(subjectOf(hash)),
     isStopped: (hash) => findStop(subjectOf(hash)) !== null,
     stop: (hash, reason) => stopSigning(subjectOf(hash), reason),
+    inOneTab: (hash, work) => inOneTab(`countersign-signs-${hash}`, work),
   }
 }

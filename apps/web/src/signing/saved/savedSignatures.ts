@@ -94,6 +94,10 @@ const without = (all: readonly SavedSignature[], entry: Identity) => all.filter(
 export const keepSignature = (entry: SavedSignature): void => store.update((all) => [...without(all, entry), entry])
 export const dropSignature = (entry: Identity): void => store.update((all) => without(all, entry))
 
+/** As it is stored now: another tab may have written it a moment ago. */
+export const findSavedSignature = (entry: Identity): SavedSignature | null =>
+  store.read().find((known) => isSame(known, entry)) ?? null
+
 /** The draft of a saved signature. The tab that stored the draft may be closed. */
 export const findSignedDraft = (id: string): Draft | null =>
   store.get().flatMap((one) => (one.kind === 'transaction' && one.draft?.id === id ? [one.draft.draft] : []))[0] ?? null

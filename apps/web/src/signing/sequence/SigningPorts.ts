@@ -26,6 +26,13 @@ export type Confirmation = { readonly owner: Address; readonly signature: Hex | 
 /** A signature in this browser's storage. */
 export type KeptSignature = { readonly hash: Hex; readonly owner: Address; readonly signature: Hex }
 
+/** A signature of the connected wallet for the hash, verified here. */
+export type OwnSignature = {
+  readonly signature: Signature
+  /** The service has it. Otherwise only this browser has. */
+  readonly isDelivered: boolean
+}
+
 /** Everything that the sequence does outside itself. The page passes wallet, storage and service; tests pass fakes. */
 export type SigningPorts<Review> = {
   readonly subject: SigningSubject<Review>
@@ -34,6 +41,10 @@ export type SigningPorts<Review> = {
   readonly overridesOf: (hash: Hex) => readonly OverrideRecord[]
   readonly isStopped: (hash: Hex) => boolean
   readonly stop: (hash: Hex, reason: string) => void
+  /** Runs the work, unless another tab of this browser already works on this hash. @returns false when one does */
+  readonly inOneTab: (hash: Hex, work: () => Promise<void>) => Promise<boolean>
+  /** What the wallet signed before, in another tab or on an earlier visit; null where nothing is known. Never rejects. */
+  readonly findOwn: (review: Review) => Promise<OwnSignature | null>
   readonly keep: (signature: KeptSignature) => void
   readonly drop: (signature: KeptSignature) => void
   /** Called when the service has it. Awaited before the signature is deleted from storage: an app that requested it is informed first. */
@@ -42,6 +53,8 @@ export type SigningPorts<Review> = {
   readonly onDelivered: () => Promise<void>
   /** Informs the user. */
   readonly onSigned: (review: Review, as: SignsAs) => void
+  /** Informs the user that the wallet was not asked, because it had signed before. */
+  readonly onAlreadySigned: (review: Review) => void
   /** Called when the draft is not needed any more. */
   readonly onStored: (hash: Hex) => void
 }

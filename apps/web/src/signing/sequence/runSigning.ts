@@ -99,7 +99,10 @@ export async function runSigning<Review, Ports extends SigningPorts<Review>>(
   if (isUnderWay(machine.get())) return
   machine.send({ type: 'start' })
   try {
-    await act({ shown, ports, enter: (step) => machine.send({ type: 'enter', step }) })
+    const work = () => act({ shown, ports, enter: (step) => machine.send({ type: 'enter', step }) })
+    if (shown.review === null) await work()
+    else if (!(await ports.inOneTab(ports.subject.hashOf(shown.review), work)))
+      throw new ReviewError('other-tab', messages.otherTab)
     machine.send({ type: 'finish' })
   } catch (cause) {
     const error = toActError(cause)
@@ -152,17 +155,25 @@ export async function checkAgain<Review>({ shown, ports, enter }: SigningRun<Rev
   return { review: fresh, hash, [passed]: true }
 }
 
-/** Checks, asks the wallet, stores the signature, delivers it. */
+/** Checks, asks the wallet unless it has signed before, stores the signature, delivers it. */
 export async function signAndDeliver<Review>(run: SigningRun<Review>, as: SignsAs): Promise<Signature> {
-  const { ports, enter } = run
-  const fresh = await checkAgain(run)
-  enter('signing')
-  const signature = await ports.subject.sign(fresh.review, as)
+  const { shown, ports, enter } = run
+  // Both at once: a wallet that opens a window must be asked soon after the click.
+  const [fresh, own] = await Promise.all([
+    checkAgain(run),
+    shown.review !== null && as === 'owner' ? ports.findOwn(shown.review) : null,
+  ])
+  if (own === null) enter('signing')
+  const signature = own?.signature ?? (await ports.subject.sign(fresh.review, as))
   const kept: KeptSignature = { hash: fresh.hash, owner: signature.owner, signature: signature.data }
-  // Stored before it is sent, so that a broken connection or a closed page does not lose the signature.
-  ports.keep(kept)
-  await deliver(run, fresh, kept)
-  ports.onSigned(fresh.review, as)
+  if (own?.isDelivered === true) await settle(run, kept)
+  else {
+    // Stored before it is sent, so that a broken connection or a closed page does not lose the signature.
+    ports.keep(kept)
+    await deliver(run, fresh, kept)
+  }
+  if (own === null) ports.onSigned(fresh.review, as)
+  else ports.onAlreadySigned(fresh.review)
   return signature
 }
 
@@ -195,16 +206,22 @@ export function tellStored<Review>({ shown, ports }: SigningRun<Review>): void {
 
 /** @throws {ReviewError} `not-delivered`: the signature stays in storage; `changed` when it is a signature of another hash */
 async function deliver<Review>(
-  { ports, enter }: SigningRun<Review>,
+  run: SigningRun<Review>,
   { review, hash }: Checked<Review>,
   kept: KeptSignature,
 ): Promise<void> {
+  const { ports, enter } = run
   if (kept.hash !== hash) throw new ReviewError('changed', messages.otherHash({ signed: kept.hash, shown: hash }))
   enter('delivering')
   await ports.subject.send(review, { owner: kept.owner, signature: kept.signature }).catch((cause: unknown) => {
     throw new ReviewError('not-delivered', messages.notAccepted({ reason: errorText(cause) }))
   })
-  await ports.onProposed(hash)
+  await settle(run, kept)
+}
+
+/** The service has the signature. */
+async function settle<Review>({ ports }: SigningRun<Review>, kept: KeptSignature): Promise<void> {
+  await ports.onProposed(kept.hash)
   ports.drop(kept)
   await ports.onDelivered()
 }

@@ -10,6 +10,8 @@ export const sequenceMessagesDe = defineTranslation<typeof sequenceMessages>('si
   finding: ({ title, reason }) => `${title}. ${reason}`,
   worse: ({ title, reason }) =>
     `Eine Prüfung hat ein schlechteres Ergebnis als bei Ihrem Klick: ${title}. ${reason} Lesen Sie die Prüfungen, und versuchen Sie es dann erneut.`,
+  otherTab:
+    'Ihre Wallet hat dafür schon eine Anfrage, aus einem anderen Tab oder von einem früheren Besuch dieser Seite. Beantworten Sie sie in der Wallet. Zeigt die Wallet keine, schließen Sie den Tab, der gefragt hat, oder laden Sie ihn neu.',
   stopped: 'Das Unterschreiben ist angehalten. Vergleichen Sie zuerst die Hashes auf einem anderen Gerät.',
   otherHash: ({ signed, shown }) =>
     `Die Unterschrift gilt für ${signed}, die Seite zeigt aber ${shown}. Sie wurde nicht gesendet. Unterschreiben Sie erneut.`,

@@ -9,6 +9,8 @@ export const sequenceMessages = defineMessages('signing-sequence', {
   finding: ({ title, reason }: { title: string; reason: string }) => `${title}. ${reason}`,
   worse: ({ title, reason }: { title: string; reason: string }) =>
     `A check has a worse result than when you clicked: ${title}. ${reason} Read the checks, then try again.`,
+  otherTab:
+    'Your wallet already has a request for this, from another tab or an earlier visit of this page. Answer it in the wallet. If the wallet shows none, close or reload the tab that asked.',
   stopped: 'Signing is stopped. Compare the hashes on another machine first.',
   otherHash: ({ signed, shown }: { signed: string; shown: string }) =>
     `The signature is for ${signed}, but the page shows ${shown}. It was not sent. Sign again.`,

@@ -7,6 +7,7 @@ import { danger, fakeSigning, hash, otherHash, owner, review, signature } from '
 const failing = (cause: Error) => () => Promise.reject(cause)
 const withSubject = (changed: object) => ({ subject: { ...fakeSigning().ports.subject, ...changed } })
 const kept = { hash, owner, signature }
+const own = { kind: 'eoa', owner, data: signature } as const
 
 describe('sign', () => {
   it('behavior: reads again, signs, stores, delivers, informs the app, and only then deletes the stored signature', async () => {
@@ -31,6 +32,61 @@ describe('sign', () => {
     const { run, log } = fakeSigning()
     await Promise.all([run((steps) => sign(steps)), run((steps) => sign(steps))])
     expect(log.filter((line) => line === 'sign as owner')).toHaveLength(1)
+  })
+
+  it('behavior: what the wallet signed in another tab and the service has is not asked for again', async () => {
+    const {
+      run,
+      log,
+      states,
+      kept: left,
+    } = fakeSigning({ findOwn: async () => ({ signature: own, isDelivered: true }) })
+    await run((steps) => sign(steps))
+    expect(log).toEqual(['read', 'tell the app', 'drop', 'read lists again', 'signed before', 'leave the draft'])
+    expect(states).toEqual(['started', 'checking', 'done'])
+    expect(left).toEqual([])
+  })
+
+  it('behavior: what the wallet signed in another tab and only this browser has is delivered', async () => {
+    const { run, log } = fakeSigning({ findOwn: async () => ({ signature: own, isDelivered: false }) })
+    await run((steps) => sign(steps))
+    expect(log).toEqual([
+      'read',
+      'keep',
+      'send signature',
+      'tell the app',
+      'drop',
+      'read lists again',
+      'signed before',
+      'leave the draft',
+    ])
+  })
+
+  it('security: an earlier signature does not lead past a check', async () => {
+    const { run, log } = fakeSigning({
+      findOwn: async () => ({ signature: own, isDelivered: false }),
+      refresh: async () => ({ ...review, checks: [danger] }),
+    })
+    await run((steps) => sign(steps))
+    expect(log).toEqual([])
+  })
+
+  it('behavior: a proposer, whose signature the service stores for no owner, is always asked', async () => {
+    const { run, log } = fakeSigning({ findOwn: async () => ({ signature: own, isDelivered: true }) })
+    await run((steps) => sign(steps, 'proposer'))
+    expect(log).toContain('sign as proposer')
+  })
+
+  it('behavior: while another tab works on the same hash nothing is read or asked, and the user reads where to answer', async () => {
+    const { run, log, machine, stops } = fakeSigning({ inOneTab: async () => false })
+    await run((steps) => sign(steps))
+    expect(log).toEqual([])
+    expect(stops).toEqual([])
+    expect(machine.get()).toMatchObject({
+      at: 'failed',
+      step: null,
+      error: { isRejection: false, message: expect.stringMatching(/^Your wallet already has a request for this/) },
+    })
   })
 
   it('security: a transaction that changed since it was shown is not signed', async () => {
@@ -58,7 +114,9 @@ describe('sign', () => {
     const { run, log, machine } = fakeSigning({ refresh: async () => ({ ...review, checks: [caution] }) })
     await run((steps) => sign(steps))
     expect(log).toEqual([])
-    expect(machine.get()).toMatchObject({ error: { message: /^A check says more than when you pressed/ } })
+    expect(machine.get()).toMatchObject({
+      error: { message: expect.stringMatching(/^A check has a worse result than when you clicked/) },
+    })
   })
 
   it('behavior: a transaction with a danger that was shown and overridden is signed', async () => {

@@ -45,6 +45,11 @@ export function fakeSigning(replaced: Partial<TransactionPorts<FakeReview>> = {}
     overridesOf: () => [],
     isStopped: () => stops.length > 0,
     stop: (_hash, reason) => void stops.push(reason),
+    inOneTab: async (_hash, work) => {
+      await work()
+      return true
+    },
+    findOwn: async () => null,
     keep: (entry) => {
       log.push('keep')
       kept.push(entry)
@@ -56,6 +61,7 @@ export function fakeSigning(replaced: Partial<TransactionPorts<FakeReview>> = {}
     onProposed: () => note('tell the app'),
     onDelivered: () => note('read lists again'),
     onSigned: () => void log.push('toast'),
+    onAlreadySigned: () => void log.push('signed before'),
     onStored: () => void log.push('leave the draft'),
     wallet: () => owner,
     approve: () => note('approve'),

@@ -3,7 +3,7 @@ import { WalletError } from '../../data/wallet/WalletError.ts'
 import { ReviewError } from './ReviewError.ts'
 import { approve, approveThrough, execute, reject, remove, signAndExecute } from './transactionActs.ts'
 import { sign } from './runSigning.ts'
-import { danger, fakeSigning, owner, review } from './signingTestKit.ts'
+import { danger, fakeSigning, owner, review, signature } from './signingTestKit.ts'
 
 const stored = { ...review, isStored: true }
 
@@ -14,6 +14,14 @@ describe('signAndExecute', () => {
     expect(log.filter((line) => line === 'read')).toHaveLength(2)
     expect(log.slice(-2)).toEqual(['execute with own signature', 'leave the draft'])
     expect(states).toEqual(['started', 'checking', 'signing', 'delivering', 'checking', 'executing', 'done'])
+  })
+
+  it('behavior: a signature from another tab is used for the execution without asking the wallet for it again', async () => {
+    const own = { kind: 'eoa', owner, data: signature } as const
+    const { run, log } = fakeSigning({ findOwn: async () => ({ signature: own, isDelivered: true }) }, stored)
+    await run(signAndExecute)
+    expect(log).not.toContain('sign as owner')
+    expect(log.slice(-3)).toEqual(['read', 'execute with own signature', 'leave the draft'])
   })
 
   it('security: a transaction with a danger that appears after the signature is not executed', async () => {

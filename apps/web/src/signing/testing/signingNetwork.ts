@@ -16,8 +16,9 @@ const NODE: Readonly<Record<string, string>> = { eth_blockNumber: '0xa', eth_get
 /**
  * Replaces `fetch` by a fake service and a fake node, and records everything that is sent to the service.
  * @param answer the service's answer as a value, or as a response
+ * @param read what the service has, by path; undefined where it has nothing
  */
-export function fakeNetwork(answer: (path: string) => unknown) {
+export function fakeNetwork(answer: (path: string) => unknown, read: (path: string) => unknown = () => undefined) {
   const posts: { readonly path: string; readonly body: z.output<typeof Posted> }[] = []
   const service = { isDown: false }
   // Another file of the same process may have lost its service; requests would then go to the nodes alone.
@@ -34,7 +35,10 @@ export function fakeNetwork(answer: (path: string) => unknown) {
       }))
       return Response.json(Array.isArray(parsed) ? results : results[0])
     }
-    if (init?.method !== 'POST') return Response.json({}, { status: 404 })
+    if (init?.method !== 'POST') {
+      const known = service.isDown ? undefined : read(url)
+      return known === undefined ? Response.json({}, { status: 404 }) : Response.json(known)
+    }
     if (service.isDown)
       return Response.json({ code: 1, statusCode: 503, message: 'Busy', requestId: '1' }, { status: 503 })
     posts.push({ path: url, body: Posted.parse(JSON.parse(text)) })

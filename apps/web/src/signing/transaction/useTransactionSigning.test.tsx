@@ -1,4 +1,5 @@
 import { TransactionDetails } from '@countersign/api'
+import type { Hex } from '@countersign/primitives'
 import { buildSafeTransaction, buildTransaction } from '@countersign/safe'
 import type { Check } from '@countersign/safe/checks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -32,6 +33,8 @@ function reviewOf(): SignableTransaction {
 type Options = {
   readonly signs?: Parameters<typeof connectWallet>[1]
   readonly isDown?: boolean
+  /** What the service has of this transaction when it is signed. */
+  readonly stored?: (hash: Hex) => Promise<unknown>
   /** The result of the second reading; by default equal to the first. */
   readonly fresh?: (review: SignableTransaction) => SignableTransaction
 }
@@ -51,11 +54,15 @@ function Page({ id, review, fresh, calls }: PageProps) {
   return <SigningPage hash={safeTxHash} checks={review.checks} actions={actions} />
 }
 
-async function open({ signs = signWith(alice), isDown = false, fresh = (review) => review }: Options = {}) {
+async function open({ signs = signWith(alice), isDown = false, fresh = (review) => review, stored }: Options = {}) {
   const review = reviewOf()
   const hash = review.reviewed.safeTxHash
   const calls: string[] = []
-  const { posts, service } = fakeNetwork(() => answer)
+  const kept = await stored?.(hash)
+  const { posts, service } = fakeNetwork(
+    () => answer,
+    (path) => (path.includes(hash) ? kept : undefined),
+  )
   service.isDown = isDown
   const { signed } = connectWallet(alice, signs)
   const show = async () => {
@@ -122,6 +129,31 @@ test('error: a signature that the service refuses is stored, and a page opened l
   expect(signed).toHaveLength(1)
   expect(posts).toHaveLength(1)
   expect(stored()).toBe(false)
+})
+
+/** The service's answer with one confirmation in alice's name. */
+async function confirmedBy(key: typeof alice, hash: Hex): Promise<unknown> {
+  const { detailedExecutionInfo: execution } = details
+  if (execution?.type !== 'MULTISIG') throw new Error('The fixture is a transaction of owners.')
+  const signer = { value: alice.address, name: null, logoUri: null }
+  const confirmations = [{ signer, signature: await key.sign({ hash }), submittedAt: 1 }]
+  return z.encode(TransactionDetails, { ...details, detailedExecutionInfo: { ...execution, confirmations } })
+}
+
+test('behavior: what this wallet signed in another tab, and this page does not know yet, is not asked for again', async () => {
+  const { press, calls, posts, signed } = await open({ stored: (hash) => confirmedBy(alice, hash) })
+  await press('Sign')
+  await expect.poll(() => calls).toEqual(['proposed', 'stored'])
+  expect(signed).toEqual([])
+  expect(posts).toEqual([])
+})
+
+test('lie: a signature of another key in the name of this wallet does not count, and the wallet is asked', async () => {
+  const { press, calls, posts, signed, hash } = await open({ stored: (of) => confirmedBy(mallory, of) })
+  await press('Sign')
+  await expect.poll(() => calls).toEqual(['proposed', 'stored'])
+  expect(signed).toEqual([hash])
+  expect(posts).toHaveLength(1)
 })
 
 test('security: after a danger in the second reading, the page asks no wallet and sends nothing', async () => {

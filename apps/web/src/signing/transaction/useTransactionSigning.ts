@@ -6,7 +6,13 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import { useNavigateFromHere } from '../../data/url/useNavigateFromHere.ts'
 import { signingGuards, useSigning } from '../review/useSigning.ts'
 import { redeliver, sign } from '../sequence/runSigning.ts'
-import type { Confirmation, KeptSignature, SigningSubject, TransactionPorts } from '../sequence/SigningPorts.ts'
+import type {
+  Confirmation,
+  KeptSignature,
+  OwnSignature,
+  SigningSubject,
+  TransactionPorts,
+} from '../sequence/SigningPorts.ts'
 import { approve, approveThrough, execute, reject, remove, signAndExecute } from '../sequence/transactionActs.ts'
 import type { SignableTransaction } from './SignableTransaction.ts'
 import type { Chain, TransactionDetails } from '@countersign/api'
@@ -18,6 +24,7 @@ import { deletedTransactions } from '../../data/query/deletedTransactions.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import { WalletError } from '../../data/wallet/WalletError.ts'
 import { walletStore } from '../../data/wallet/walletStore.ts'
+import { confirmationsOf } from './confirmationsOf.ts'
 import { dropSignature, keepSignature } from '../saved/savedSignatures.ts'
 import { signingMessages } from '../signingMessages.ts'
 import type { SafeTransaction } from '@countersign/safe'
@@ -86,6 +93,7 @@ function transactionPorts(page: TransactionPage): TransactionPorts<SignableTrans
     subject: transactionSubject(chain, draft?.draft ?? null),
     refresh: page.refresh,
     ...signingGuards(key),
+    findOwn: (review) => findOwn(chain, review),
     keep: (kept) => keepSignature({ ...stored, ...kept, draft, at: Date.now() }),
     drop: (kept) => dropSignature({ ...stored, ...kept }),
     async onProposed(hash) {
@@ -101,6 +109,15 @@ function transactionPorts(page: TransactionPage): TransactionPorts<SignableTrans
           ? { title: signingMessages.youSigned({ nonce: `${nonce}` }) }
           : { title: signingMessages.youProposed({ nonce: `${nonce}` }), detail: signingMessages.noOwnerSigned }
       toasts.show({ kind: 'signed', ...words, href: `/safes/${account.account}/transactions/${reviewed.safeTxHash}` })
+    },
+    onAlreadySigned({ reviewed }) {
+      const { safeTxHash, transaction } = reviewed
+      toasts.show({
+        kind: 'info',
+        title: signingMessages.alreadySigned({ nonce: `${transaction.nonce}` }),
+        detail: signingMessages.notAskedAgain,
+        href: `/safes/${account.account}/transactions/${safeTxHash}`,
+      })
     },
     onStored: page.onStored,
     wallet: () => walletStore.get().address,
@@ -179,6 +196,27 @@ const transactionSubject = (chain: Chain, draft: Draft | null): SigningSubject<S
     return deliverSignature({ chain, reviewed, confirmation, isStored: details !== null, note, app })
   },
 })
+
+/** The page may show an older answer of the service, so it is asked again. */
+async function findOwn(chain: Chain, { reviewed, state }: SignableTransaction): Promise<OwnSignature | null> {
+  const { chainId } = chain
+  const { safe, safeTxHash, preimage, version } = reviewed
+  const { findOwnSignature, OWN_SIGNATURE_MS } = await import('../saved/findOwnSignature.ts')
+  const signal = AbortSignal.timeout(OWN_SIGNATURE_MS)
+  return findOwnSignature(
+    {
+      kind: 'transaction',
+      chain,
+      safe,
+      reviewed: { hash: safeTxHash, preimage, version },
+      owners: state.owners,
+      wallet: walletStore.get().address,
+    },
+    api()
+      .getTransaction({ params: { chainId, id: safeTxHash }, signal })
+      .then(confirmationsOf),
+  )
+}
 
 type Delivery = {
   readonly chain: Chain

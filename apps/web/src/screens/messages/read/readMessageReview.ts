@@ -34,6 +34,7 @@ import { readableChain } from '../../../data/rpc/readableChain.ts'
 import { checkAcceptance, checkHandler } from '../model/checkMessageHashes.ts'
 import type { MessageReview } from '../model/MessageReview.ts'
 import { buildReviewedMessage, type ReviewedMessage } from '../../../signing/message/ReviewedMessage.ts'
+import { confirmationsOfMessage } from '../../../signing/message/confirmationsOfMessage.ts'
 import { messageAcceptanceMessages as messages } from '../messageAcceptanceMessages.ts'
 
 export type MessageReviewInput = {
@@ -60,11 +61,7 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
   const answer = attempt(input.service)
   const state = await readChainState(chain, safe)
   const reviewed = buildReviewedMessage({ chainId: BigInt(chain.chainId), safe, version: state.version, content })
-  const confirmations = (details?.confirmations ?? []).map(({ owner, signature }) => ({
-    signer: owner.value,
-    signature,
-    submittedAt: details?.modifiedTimestamp ?? 0,
-  }))
+  const confirmations = details ? confirmationsOfMessage(details) : []
   const isOld = isVersionBelow(state.version, '1.3.0')
   const [service, contractHash, signatures, contracts, spender, environment, tokens] = await Promise.all([
     answer,

@@ -50,6 +50,7 @@ import { readProofs, type Account as ProofAccount, type FoundProof } from '../..
 import { executionData, tryExecution } from './tryExecution.ts'
 import { unitsOf } from '../../../data/chain-access/unitsOf.ts'
 import { readableChain } from '../../../data/rpc/readableChain.ts'
+import { confirmationsOf } from '../../../signing/transaction/confirmationsOf.ts'
 import type { ReviewInput } from './ReviewInput.ts'
 import { reviewReadMessages } from './reviewReadMessages.ts'
 
@@ -81,11 +82,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
   const known = { ok: true, value: state } as const
   const reviewed = buildSafeTransaction({ chainId, safe, version: state.version, transaction })
   const execution = details?.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : null
-  const confirmations = (execution?.confirmations ?? []).map(({ signer, signature, submittedAt }) => ({
-    signer: signer.value,
-    signature,
-    submittedAt,
-  }))
+  const confirmations = details ? confirmationsOf(details) : []
   const isNext = transaction.nonce === state.nonce
   const seenPowers = findSeenPowers({ chainId: chain.chainId, safe })
   const genuine = genuineTokens.filter((token) => token.chainId === chainId)

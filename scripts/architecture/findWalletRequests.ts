@@ -1,0 +1,30 @@
+/** What a wallet is asked to do for the user on a network; reads and questions about accounts are not among them. */
+const ACTS = /method:\s*'(eth_sign\w*|eth_send\w*|personal_sign|wallet_(?:watchAsset|sendCalls))'/g
+/** The functions of the page that contain such a request and are handed the wallet. */
+const HANDED_WALLET = /\b(requestSend|signAndBroadcast|watchAsset)\(/
+
+export type WalletRequests = {
+  /** The requests of each file that makes some. */
+  readonly requests: Readonly<Record<string, readonly string[]>>
+  /** Files that take the connected wallet as it is, on whatever network. */
+  readonly takers: readonly string[]
+  /** Files that hand the wallet to a function with a request, and do not first move it to the network of the account. */
+  readonly unmoved: readonly string[]
+}
+
+/** Where the page asks the connected wallet to sign or to send. @param files text by path, without tests */
+export function findWalletRequests(files: ReadonlyMap<string, string>): WalletRequests {
+  const all = [...files]
+  const requests = all.flatMap(([path, text]) => {
+    const methods = [...text.matchAll(ACTS)].flatMap(([, method]) => method ?? [])
+    return methods.length === 0 ? [] : [[path, methods] as const]
+  })
+  const makers = new Set(requests.map(([path]) => path))
+  return {
+    requests: Object.fromEntries(requests),
+    takers: all.flatMap(([path, text]) => (/walletStore\.getProvider\(/.test(text) ? [path] : [])),
+    unmoved: all.flatMap(([path, text]) =>
+      HANDED_WALLET.test(text) && !makers.has(path) && !/await ensureWalletChain\(/.test(text) ? [path] : [],
+    ),
+  }
+}
