@@ -20,7 +20,7 @@ type Signed = {
 
 /**
  * What the wallet already signed: in another tab, on an earlier visit, or on another machine. It counts only after it was verified for this
- * hash and this wallet, whoever has it.
+ * hash and this wallet, wherever it is stored.
  * @param confirmations what the service has now; the page may show an older answer
  */
 export async function findOwnSignature(
