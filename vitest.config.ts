@@ -127,7 +127,7 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           include: [
             'apps/web/src/**/*.test.tsx',
-            'packages/ui/src/**/*.test.tsx',
+            'packages/{primitives,ui}/src/**/*.test.tsx',
             'packages/app-bridge/browser/**/*.test.ts',
           ],
           browser: {

@@ -46,6 +46,8 @@ export {
   type NumberMarks,
 } from './language/numberText.ts'
 export { createListeners, type Listeners } from './listeners/createListeners.ts'
+export { createStore, type Store } from './store/createStore.ts'
+export { jsonCodec } from './store/jsonCodec.ts'
 export { hasHiddenCharacters, isMarkedName, showHidden } from './text/hiddenCharacters.ts'
 export { exactTime, relativeTime, timeOfDay } from './text/timeWords.ts'
 export { utcDay } from './text/utcDay.ts'

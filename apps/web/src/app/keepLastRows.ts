@@ -1,7 +1,6 @@
-import { exactTime } from '@countersign/primitives'
+import { exactTime, jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
-import { jsonCodec } from '../data/storage/jsonCodec.ts'
-import { createStoredValue } from '../data/storage/createStoredValue.ts'
 import { lastRowsMessages as messages } from './lastRowsMessages.ts'
 
 /** The words of each page by its path: when they were seen, then the title of each row. `boot.js` reads them. */

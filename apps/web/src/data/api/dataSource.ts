@@ -1,5 +1,5 @@
-import { createStoredValue } from '../storage/createStoredValue.ts'
 import { createListeners } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
 
 /** `auto`: the service, and the chain alone while it does not answer. `chain`: never the service. */

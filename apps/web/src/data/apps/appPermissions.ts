@@ -1,10 +1,9 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { isSameAddress } from '@countersign/primitives'
+import { isSameAddress, jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
 import { addressBookStore, type AddressBookEntry } from '../storage/addressBook.ts'
-import { createStoredValue } from '../storage/createStoredValue.ts'
 import { useStore } from '../store/useStore.ts'
-import { jsonCodec } from '../storage/jsonCodec.ts'
 import { isBrowserFeature } from './browserFeatures.ts'
 
 const Decision = z.enum(['granted', 'denied'])

@@ -1,4 +1,4 @@
-import { createStoredValue } from '../storage/createStoredValue.ts'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
 
 /** Whether pictures of listed apps are shown. The service fetches them. Without pictures, the page shows letters. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { createStoredValue } from '../storage/createStoredValue.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
-import { jsonCodec } from '../storage/jsonCodec.ts'
 import { appKey } from '../url/appOf.ts'
 
 export const AppRecord = z.object({

@@ -1,8 +1,8 @@
 import { ChainId } from '@countersign/api'
 import * as z from 'zod/mini'
-import { createStoredValue } from '../storage/createStoredValue.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
-import { jsonCodec } from '../storage/jsonCodec.ts'
 import { appKey } from '../url/appOf.ts'
 
 export const CustomApp = z.object({

@@ -1,8 +1,7 @@
 import { AddressSchema } from '@countersign/api'
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { type Address, isSameAddress, jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
-import { createStoredValue } from '../storage/createStoredValue.ts'
-import { jsonCodec } from '../storage/jsonCodec.ts'
 import { useStore } from '../store/useStore.ts'
 
 const Tokens = z.record(z.string(), z.array(AddressSchema))

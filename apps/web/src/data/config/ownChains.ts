@@ -1,8 +1,8 @@
 import { Chain } from '@countersign/api'
 import * as z from 'zod/mini'
-import { createStoredValue } from '../storage/createStoredValue.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
-import { jsonCodec } from '../storage/jsonCodec.ts'
 
 /** Networks that the user added in this browser, in the service's form. */
 export const ownChains = createStoredValue<Chain[]>('countersign.own-chains', [], jsonCodec(z.array(Chain)))

@@ -1,8 +1,8 @@
 import { AddressSchema, ChainId } from '@countersign/api'
 import { type Address, isSameAddress } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
-import { createStoredValue } from '../storage/createStoredValue.ts'
 import { useStore } from '../store/useStore.ts'
 import { listCodec } from '../storage/listCodec.ts'
 

@@ -1,8 +1,7 @@
 import { AddressSchema, Amount, ChainId } from '@countersign/api'
-import { isSameAddress } from '@countersign/primitives'
+import { isSameAddress, createStore } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
-import { createStore } from '../store/createStore.ts'
 import { useStore } from '../store/useStore.ts'
 
 const KEY = 'countersign.place'

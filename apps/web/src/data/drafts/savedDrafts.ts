@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
-import { createStore } from '../store/createStore.ts'
+import { createStore } from '@countersign/primitives'
 import { useStore } from '../store/useStore.ts'
 import { BATCH, isOfAccount, SavedDraft } from './SavedDraft.ts'
 import { DRAFTS_PREFIX, keyOfDraft } from './savedDraftKeys.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@countersign/primitives'
-import { createStoredValue } from '../storage/createStoredValue.ts'
+import { createStoredValue } from '@countersign/primitives/browser'
 
 /** The language that the user chose; null until then. `en-XB` is set by tests only. */
 export const languageStore = createStoredValue<Language | null>('countersign.language', null, {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { createStore } from '../store/createStore.ts'
+import { createStore } from '@countersign/primitives'
 import { useStore } from '../store/useStore.ts'
 
 type LateModule<Module> = {

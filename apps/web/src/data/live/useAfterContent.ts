@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../store/createStore.ts'
+import { createStore, type Store } from '@countersign/primitives'
 import { useStore } from '../store/useStore.ts'
 
 /** The longest wait for a page that never reports its first content. */

@@ -1,5 +1,4 @@
-import type { Address } from '@countersign/primitives'
-import { createStore } from '../store/createStore.ts'
+import { type Address, createStore } from '@countersign/primitives'
 
 export type FutureName = { readonly chainId: string; readonly address: Address; readonly name: string }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { createStoredValue } from '../storage/createStoredValue.ts'
-import { jsonCodec } from '../storage/jsonCodec.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
 import { PUSH_TOPICS, type PushTopic } from './push/pushTopics.ts'
 

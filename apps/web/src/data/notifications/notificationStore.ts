@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { createStoredValue } from '../storage/createStoredValue.ts'
-import { jsonCodec } from '../storage/jsonCodec.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
 
 const DAY_MS = 86_400_000

@@ -1,4 +1,4 @@
-import { createStore } from '../store/createStore.ts'
+import { createStore } from '@countersign/primitives'
 
 export type PageCopy = {
   /** Whether this browser keeps the files of this page, so that it opens without its host. */

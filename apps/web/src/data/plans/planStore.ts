@@ -1,4 +1,5 @@
 import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import {
   type PlannedAccount,
   type PlanStep,
@@ -8,7 +9,6 @@ import {
 } from '@countersign/safe/exchange'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
-import { createStoredValue } from '../storage/createStoredValue.ts'
 import { useStore } from '../store/useStore.ts'
 
 /** Plans of this browser, one for each address. Each is stored as the file that it is shared as, so that one schema reads both. */

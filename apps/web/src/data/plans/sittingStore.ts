@@ -1,9 +1,7 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { isSameAddress } from '@countersign/primitives'
+import { isSameAddress, jsonCodec, createStore } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
-import { jsonCodec } from '../storage/jsonCodec.ts'
-import { createStore } from '../store/createStore.ts'
 
 const KEY = 'countersign.plan-sitting'
 

@@ -1,9 +1,8 @@
 import { AddressSchema, ChainId, HashSchema } from '@countersign/api'
-import type { Address, Hex } from '@countersign/primitives'
+import { type Address, type Hex, jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
-import { createStoredValue } from '../storage/createStoredValue.ts'
 import { useStore } from '../store/useStore.ts'
-import { jsonCodec } from '../storage/jsonCodec.ts'
 
 const MOST = 200
 

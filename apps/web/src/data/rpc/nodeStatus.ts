@@ -1,4 +1,4 @@
-import { createStore } from '../store/createStore.ts'
+import { createStore } from '@countersign/primitives'
 import { useStore } from '../store/useStore.ts'
 
 /** `limited`: it limited requests within the last half minute. */

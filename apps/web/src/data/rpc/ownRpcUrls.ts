@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { createStoredValue } from '../storage/createStoredValue.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
-import { jsonCodec } from '../storage/jsonCodec.ts'
 
 const Urls = z.record(z.string(), z.array(z.url({ protocol: /^https?$/ })))
 type Urls = z.output<typeof Urls>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../store/createStore.ts'
+import { createStore } from '@countersign/primitives'
 
 /** A read that a node refuses for now. The page repeats it automatically. */
 type ReadWait = { readonly chainId: string; readonly host: string }

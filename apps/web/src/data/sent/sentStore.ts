@@ -1,8 +1,7 @@
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { type Address, isSameAddress, jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
-import { createStoredValue } from '../storage/createStoredValue.ts'
 import { useStore } from '../store/useStore.ts'
-import { jsonCodec } from '../storage/jsonCodec.ts'
 import { SentRecord, toSentRecord, type SentInput } from './SentRecord.ts'
 
 /** How many finished transactions stay stored per chain and account. */

@@ -1,7 +1,7 @@
 import { AddressSchema } from '@countersign/api'
 import * as z from 'zod/mini'
-import { createStoredValue } from '../storage/createStoredValue.ts'
-import { jsonCodec } from '../storage/jsonCodec.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 
 /**
  * Records that the user signed in from this browser: the session itself is a cookie that scripts cannot read. Without this record the page

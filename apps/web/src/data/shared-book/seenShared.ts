@@ -1,9 +1,8 @@
 import { AddressSchema, ChainId, HashSchema } from '@countersign/api'
-import { isSameAddress } from '@countersign/primitives'
+import { isSameAddress, jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
-import { createStoredValue } from '../storage/createStoredValue.ts'
-import { jsonCodec } from '../storage/jsonCodec.ts'
 import type { SeenEntry } from './judgeSharedBook.ts'
 
 const MOST_ACCOUNTS = 50

@@ -1,7 +1,6 @@
-import { type Address, checksumAddress, isHex } from '@countersign/primitives'
+import { type Address, checksumAddress, isHex, createStore } from '@countersign/primitives'
 import { useMemo } from 'react'
 import type { AddressSuggestion } from '../names/addressSuggestions.ts'
-import { createStore } from '../store/createStore.ts'
 import { useStore } from '../store/useStore.ts'
 
 type SharedNames = {

@@ -1,5 +1,5 @@
 import { isAccentName, type AccentName } from '@countersign/ui'
-import { createStoredValue } from './createStoredValue.ts'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
 
 /** The accent colour, stored as plain text, because the page's head reads and applies it before any module runs. */

@@ -1,9 +1,9 @@
 import { AddressSchema, ChainId } from '@countersign/api'
 import { type Address, isSameAddress } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
 import { useStore } from '../store/useStore.ts'
-import { createStoredValue } from './createStoredValue.ts'
 import { listCodec } from './listCodec.ts'
 
 const AcceptedModules = z.object({

@@ -1,8 +1,8 @@
 import { AddressSchema } from '@countersign/api'
 import * as z from 'zod/mini'
-import { createStoredValue } from './createStoredValue.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
-import { jsonCodec } from './jsonCodec.ts'
 
 const AccountSorting = z.object({
   by: z.enum(['value', 'waiting', 'activity', 'hand']),

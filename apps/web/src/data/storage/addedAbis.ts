@@ -1,8 +1,7 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { type Address, isSameAddress, jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
-import { createStoredValue } from './createStoredValue.ts'
-import { jsonCodec } from './jsonCodec.ts'
 
 /** Limits of a stored ABI: number of functions, and characters of one. */
 const MOST_FUNCTIONS = 1000

@@ -1,9 +1,8 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { type Address, checksumAddress } from '@countersign/primitives'
+import { type Address, checksumAddress, jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
-import { createStoredValue } from './createStoredValue.ts'
 import { useStore } from '../store/useStore.ts'
-import { jsonCodec } from './jsonCodec.ts'
 
 /** The longest name of an entry. */
 export const MOST_NAME_CHARACTERS = 50

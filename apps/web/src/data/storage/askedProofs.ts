@@ -1,9 +1,8 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { type Address, isSameAddress, jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
-import { createStoredValue } from './createStoredValue.ts'
 import { useStore } from '../store/useStore.ts'
-import { jsonCodec } from './jsonCodec.ts'
 
 const MOST = 100
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { useStore } from '../store/useStore.ts'
-import { createStoredValue } from './createStoredValue.ts'
-import { jsonCodec } from './jsonCodec.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 
 export const AssetView = z.object({
   /** `trusted`: tokens that the operator, this page or the user knows. */

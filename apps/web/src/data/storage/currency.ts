@@ -1,4 +1,4 @@
-import { createStoredValue } from './createStoredValue.ts'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
 
 /** Lower-case currency code, stored as plain text, because the page's head reads it before any module runs. */

@@ -1,8 +1,8 @@
 import { AddressSchema, ChainId, HashSchema } from '@countersign/api'
 import { isSameAddress } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
 import { useStore } from '../store/useStore.ts'
-import { createStoredValue } from './createStoredValue.ts'
 import { listCodec } from './listCodec.ts'
 
 const Amount = z.string().check(z.regex(/^-?\d{1,78}$/))

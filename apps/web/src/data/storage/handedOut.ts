@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { createStoredValue } from './createStoredValue.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
-import { jsonCodec } from './jsonCodec.ts'
 
 /** Hashes of items that were exported from this browser by link, file or code, each with the number of signatures at that time. */
 const store = createStoredValue<Record<string, number>>(

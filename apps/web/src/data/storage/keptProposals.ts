@@ -1,4 +1,4 @@
-import { createStoredValue } from './createStoredValue.ts'
+import { createStoredValue } from '@countersign/primitives/browser'
 
 /** Whether this browser ever stored a proposal. If not, the store need not be loaded to know that it is empty. */
 export const keptProposals = createStoredValue<'yes' | 'no'>('countersign.kept-proposals', 'no', {

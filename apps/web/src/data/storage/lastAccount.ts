@@ -1,8 +1,8 @@
 import { AddressSchema, ChainId } from '@countersign/api'
 import * as z from 'zod/mini'
-import { createStoredValue } from './createStoredValue.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
-import { jsonCodec } from './jsonCodec.ts'
 
 const LastAccount = z.nullable(z.object({ chainId: ChainId, safe: AddressSchema }))
 type LastAccount = z.output<typeof LastAccount>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { createStoredValue } from './createStoredValue.ts'
-import { jsonCodec } from './jsonCodec.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
 
 const store = createStoredValue<string[]>('countersign.open-details', [], jsonCodec(z.array(z.string())))

@@ -1,10 +1,9 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { type Address, type Hex, isHex, isSameAddress } from '@countersign/primitives'
+import { type Address, type Hex, isHex, isSameAddress, jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { createStoredValue } from './createStoredValue.ts'
 import { useStore } from '../store/useStore.ts'
-import { jsonCodec } from './jsonCodec.ts'
 
 /** The largest length of a signature: that of an account with many owners is long. */
 const LONGEST = 20_000

@@ -1,10 +1,9 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { type Address, checksumAddress, isSameAddress } from '@countersign/primitives'
+import { type Address, checksumAddress, isSameAddress, jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
-import { createStoredValue } from './createStoredValue.ts'
 import { useStore } from '../store/useStore.ts'
-import { jsonCodec } from './jsonCodec.ts'
 
 export const SavedAccount = z.object({
   chainId: ChainId,

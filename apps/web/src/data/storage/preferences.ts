@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { createStoredValue } from './createStoredValue.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
-import { jsonCodec } from './jsonCodec.ts'
 
 const Preferences = z.object({
   /** Single keys such as N and G. Ctrl+K or Cmd+K always works. */

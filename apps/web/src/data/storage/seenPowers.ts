@@ -1,9 +1,9 @@
 import { AddressSchema, ChainId } from '@countersign/api'
 import { isSameAddress } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import type { SeenSettings } from '@countersign/safe/light'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
-import { createStoredValue } from './createStoredValue.ts'
 import { useStore } from '../store/useStore.ts'
 import { listCodec } from './listCodec.ts'
 

@@ -1,8 +1,8 @@
 import type { Balances } from '@countersign/api'
 import * as z from 'zod/mini'
-import { createStoredValue } from './createStoredValue.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
-import { jsonCodec } from './jsonCodec.ts'
 
 const SeenPrice = z.object({
   chainId: z.string(),

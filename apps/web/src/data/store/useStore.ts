@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Store } from './createStore.ts'
+import type { Store } from '@countersign/primitives'
 
 /** The value of a store; the component renders again when it changes. */
 export const useStore = <Value>({ subscribe, get }: Pick<Store<Value>, 'subscribe' | 'get'>): Value =>

@@ -1,9 +1,9 @@
 import { AddressSchema, ChainId, HashSchema, HexSchema } from '@countersign/api'
 import { type Address, isSameAddress } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import type { CreationData } from '@countersign/safe'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
-import { createStoredValue } from '../storage/createStoredValue.ts'
 import { listCodec } from '../storage/listCodec.ts'
 import { useStore } from '../store/useStore.ts'
 

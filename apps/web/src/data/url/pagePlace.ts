@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { createStore } from '../store/createStore.ts'
+import { createStore } from '@countersign/primitives'
 
 /** Where the open page belongs, for the breadcrumb: its list and its own name. */
 export type PagePlace = { readonly list: 'queue' | 'history'; readonly name: string }

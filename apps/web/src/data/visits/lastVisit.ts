@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { createStoredValue } from '../storage/createStoredValue.ts'
-import { jsonCodec } from '../storage/jsonCodec.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 
 const LastVisit = z.object({
   /** When the visit before this one ended; null on the first. Epoch milliseconds, as below. */

@@ -1,5 +1,4 @@
-import type { Address } from '@countersign/primitives'
-import { createStore } from '../store/createStore.ts'
+import { type Address, createStore } from '@countersign/primitives'
 import { useStore } from '../store/useStore.ts'
 
 /** `loading`: a session is stored, and the page is asking the service whether it is still valid. */

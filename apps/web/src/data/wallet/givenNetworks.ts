@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { createStoredValue } from '../storage/createStoredValue.ts'
-import { jsonCodec } from '../storage/jsonCodec.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 
 /** Chain ids of the networks that this page has asked a wallet to add. On these the wallet uses the node that the service named. */
 const givenNetworks = createStoredValue<string[]>('countersign.given-networks', [], jsonCodec(z.array(z.string())))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
-import { jsonCodec } from '../../data/storage/jsonCodec.ts'
+import { jsonCodec } from '@countersign/primitives'
 import { createTypedForms, type FormCodec } from './createTypedForms.ts'
 
 const stored = jsonCodec(z.object({ over: z.string(), form: z.string() }))

@@ -1,6 +1,6 @@
 import { toasts } from '@countersign/ui'
 import { lazy, useEffect, useRef, type ComponentType } from 'react'
-import { createStore } from '../../data/store/createStore.ts'
+import { createStore } from '@countersign/primitives'
 import { useStore } from '../../data/store/useStore.ts'
 import { partMessages as messages } from './partMessages.ts'
 

@@ -1,6 +1,5 @@
-import type { Address } from '@countersign/primitives'
+import { type Address, createStore } from '@countersign/primitives'
 import { accountOrderStore } from '../../data/storage/accountOrder.ts'
-import { createStore } from '../../data/store/createStore.ts'
 import { movedTo } from './sortGroups.ts'
 
 export type Way = 'up' | 'down'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressBookStore, saveAddressBookEntry } from '../../data/storage/addressBook.ts'
-import { jsonCodec } from '../../data/storage/jsonCodec.ts'
+import { jsonCodec } from '@countersign/primitives'
 import { AddressBookEntry } from '../../data/storage/addressBook.ts'
 import * as z from 'zod/mini'
 import { bookRows } from './bookRows.ts'

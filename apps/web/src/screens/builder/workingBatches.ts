@@ -1,4 +1,4 @@
-import { jsonCodec } from '../../data/storage/jsonCodec.ts'
+import { jsonCodec } from '@countersign/primitives'
 import { createTypedForms } from '../../parts/forms/createTypedForms.ts'
 import { BatchSchema, type Batch } from './model/BuilderCall.ts'
 

@@ -1,7 +1,6 @@
 import { AddressSchema } from '@countersign/api'
-import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
+import { type Address, ZERO_ADDRESS, jsonCodec } from '@countersign/primitives'
 import * as z from 'zod/mini'
-import { jsonCodec } from '../../data/storage/jsonCodec.ts'
 import { createTypedForms } from '../../parts/forms/createTypedForms.ts'
 
 const stored = jsonCodec(

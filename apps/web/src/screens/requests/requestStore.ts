@@ -1,9 +1,8 @@
 import { AddressSchema, ChainId, HashSchema } from '@countersign/api'
-import type { Hex } from '@countersign/primitives'
+import { type Hex, createStore } from '@countersign/primitives'
 import { createStore as createTable, del, entries, set } from 'idb-keyval'
 import * as z from 'zod/mini'
 import { AppOrigin } from '@countersign/describe/message'
-import { createStore } from '../../data/store/createStore.ts'
 import { useStore } from '../../data/store/useStore.ts'
 import { Ask } from './model/Ask.ts'
 

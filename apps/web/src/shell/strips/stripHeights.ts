@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { createStoredValue } from '../../data/storage/createStoredValue.ts'
-import { jsonCodec } from '../../data/storage/jsonCodec.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 
 /** In pixels; a height is valid for one width. */
 const StripSize = z.object({ width: z.number(), height: z.number() })

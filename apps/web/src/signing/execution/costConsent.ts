@@ -1,6 +1,5 @@
 import { checkSendCost, worstCost, type Check, type SendCost } from '@countersign/safe/checks'
-import { displayUnits } from '@countersign/primitives'
-import { createStore } from '../../data/store/createStore.ts'
+import { displayUnits, createStore } from '@countersign/primitives'
 import { useStore } from '../../data/store/useStore.ts'
 import { ExecutionError } from './ExecutionError.ts'
 import { walletRequestMessages as messages } from './walletRequestMessages.ts'

@@ -1,5 +1,5 @@
 import type { FeePlan } from '@countersign/safe/checks'
-import { createStore } from '../../data/store/createStore.ts'
+import { createStore } from '@countersign/primitives'
 import { useStore } from '../../data/store/useStore.ts'
 
 /** Gas limit and fees as the page shows them for one execution. */

@@ -1,9 +1,8 @@
-import type { Hex } from '@countersign/primitives'
+import { type Hex, jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
-import { createStoredValue } from '../../data/storage/createStoredValue.ts'
 import { useStore } from '../../data/store/useStore.ts'
-import { jsonCodec } from '../../data/storage/jsonCodec.ts'
 import { PendingExecution } from './PendingExecution.ts'
 
 /** How many finished executions stay stored. */

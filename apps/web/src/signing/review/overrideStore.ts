@@ -1,8 +1,8 @@
 import { isOverrideOf, recordOverride, type Check } from '@countersign/safe/checks'
 import * as z from 'zod/mini'
-import { createStoredValue } from '../../data/storage/createStoredValue.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../../data/store/useStore.ts'
-import { jsonCodec } from '../../data/storage/jsonCodec.ts'
 import { isSameSubject, SubjectFields, type Subject } from './Subject.ts'
 
 const Override = z.object({

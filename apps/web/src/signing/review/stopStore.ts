@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { createStoredValue } from '../../data/storage/createStoredValue.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../../data/store/useStore.ts'
-import { jsonCodec } from '../../data/storage/jsonCodec.ts'
 import { isSameSubject, SubjectFields, type Subject } from './Subject.ts'
 
 const Stop = z.object({ ...SubjectFields, reason: z.string(), at: z.number() })

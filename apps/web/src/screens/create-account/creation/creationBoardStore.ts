@@ -1,8 +1,7 @@
 import { AddressSchema } from '@countersign/api'
-import type { Address } from '@countersign/primitives'
+import { type Address, jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
-import { createStoredValue } from '../../../data/storage/createStoredValue.ts'
-import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
 import { useStore } from '../../../data/store/useStore.ts'
 
 /** The account whose networks the page shows after its creation began; null for the form. */

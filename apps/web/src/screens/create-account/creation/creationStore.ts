@@ -1,8 +1,8 @@
 import { AddressSchema, ChainId, HashSchema } from '@countersign/api'
 import * as z from 'zod/mini'
-import { createStoredValue } from '../../../data/storage/createStoredValue.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../../../data/store/useStore.ts'
-import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
 
 const Creation = z.object({
   chainId: ChainId,

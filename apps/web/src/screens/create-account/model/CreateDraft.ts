@@ -1,7 +1,6 @@
 import { ChainId } from '@countersign/api'
-import type { Address } from '@countersign/primitives'
+import { type Address, jsonCodec } from '@countersign/primitives'
 import * as z from 'zod/mini'
-import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
 import { createTypedForms } from '../../../parts/forms/createTypedForms.ts'
 
 const stored = jsonCodec(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
-import { createStoredValue } from '../../../data/storage/createStoredValue.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../../../data/store/useStore.ts'
-import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
 
 /** Accounts whose queue hides proposals of proposers: `chainId:0x…` in lower case. */
 const store = createStoredValue<string[]>('countersign.hidden-proposals', [], jsonCodec(z.array(z.string())))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { createFormStore } from '../../../parts/forms/createFormStore.ts'
-import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
+import { jsonCodec } from '@countersign/primitives'
 import { addressRow } from '../rows/AddressRow.ts'
 import type { Duration, RecoveryFormState } from './RecoveryFormState.ts'
 

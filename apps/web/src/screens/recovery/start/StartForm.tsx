@@ -1,4 +1,4 @@
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { type Address, isSameAddress, jsonCodec } from '@countersign/primitives'
 import type { Chain } from '@countersign/api'
 import type { MultiSendCall, OwnerTarget } from '@countersign/safe/light'
 import { attemptTimes } from '@countersign/safe/recovery'
@@ -19,7 +19,6 @@ import { checkStart } from './checkStart.ts'
 import { AddressRows } from '../rows/AddressRows.tsx'
 import { addressRow, type AddressRow } from '../rows/AddressRow.ts'
 import { createFormStore } from '../../../parts/forms/createFormStore.ts'
-import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
 import layout from '../Recovery.module.css'
 import { recoveryStartMessages } from './recoveryStartMessages.ts'
 

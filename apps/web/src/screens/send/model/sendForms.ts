@@ -1,6 +1,6 @@
 import { AddressSchema } from '@countersign/api'
 import * as z from 'zod/mini'
-import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
+import { jsonCodec } from '@countersign/primitives'
 import { createTypedForms } from '../../../parts/forms/createTypedForms.ts'
 import type { CallForm } from './CallForm.ts'
 import type { SendRow } from './SendRow.ts'

@@ -1,6 +1,6 @@
 import { type Address, hasValidChecksum } from '@countersign/primitives'
+import type { StoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
-import type { StoredValue } from '../../../data/storage/createStoredValue.ts'
 import { yourDataMessages as messages } from './yourDataMessages.ts'
 
 export const PART_IDS = [

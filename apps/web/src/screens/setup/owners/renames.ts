@@ -1,6 +1,5 @@
-import type { Address } from '@countersign/primitives'
+import { type Address, jsonCodec } from '@countersign/primitives'
 import * as z from 'zod/mini'
-import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
 import { createTypedForms } from '../../../parts/forms/createTypedForms.ts'
 
 const forms = createTypedForms('owner-name', jsonCodec(z.string()))

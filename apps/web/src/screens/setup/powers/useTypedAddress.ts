@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
+import { jsonCodec } from '@countersign/primitives'
 import { createTypedForms } from '../../../parts/forms/createTypedForms.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Delegation } from '../../../data/proposers/Delegation.ts'
 import { createFormStore } from '../../../parts/forms/createFormStore.ts'
-import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
+import { jsonCodec } from '@countersign/primitives'
 import type { ProposerForm } from './ProposerForm.ts'
 
 const typed = jsonCodec(

@@ -1,7 +1,7 @@
 import { AddressSchema } from '@countersign/api'
 import * as z from 'zod/mini'
 import { createFormStore } from '../../../parts/forms/createFormStore.ts'
-import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
+import { jsonCodec } from '@countersign/primitives'
 import type { SpendingForm } from './checkSpending.ts'
 import type { LimitForm } from './LimitForm.ts'
 import type { SpendingLimit } from './SpendingLimit.ts'

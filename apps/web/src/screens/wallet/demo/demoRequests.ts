@@ -1,4 +1,4 @@
-import { createStore } from '../../../data/store/createStore.ts'
+import { createStore } from '@countersign/primitives'
 import { useStore } from '../../../data/store/useStore.ts'
 import type { DemoOwnerIdentity, DemoRequest } from './DemoRequest.ts'
 import { demoWalletMessages } from './demoWalletMessages.ts'

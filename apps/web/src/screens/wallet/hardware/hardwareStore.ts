@@ -1,4 +1,4 @@
-import { createStore } from '../../../data/store/createStore.ts'
+import { createStore } from '@countersign/primitives'
 import { useStore } from '../../../data/store/useStore.ts'
 import { rpcError } from '../../../data/wallet/rpcError.ts'
 import type { HardwareStep } from './HardwareStep.ts'

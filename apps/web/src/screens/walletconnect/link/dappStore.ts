@@ -1,6 +1,5 @@
-import type { Address } from '@countersign/primitives'
+import { type Address, createStore } from '@countersign/primitives'
 import type { AppOrigin } from '@countersign/describe/message'
-import { createStore } from '../../../data/store/createStore.ts'
 import { useStore } from '../../../data/store/useStore.ts'
 import type { AskedNamespaces } from '../model/approvedNamespaces.ts'
 import type { Origin } from '../model/proposalWarnings.ts'

@@ -1,8 +1,8 @@
 import { AddressSchema, ChainId } from '@countersign/api'
 import * as z from 'zod/mini'
-import { createStoredValue } from '../../../data/storage/createStoredValue.ts'
+import { jsonCodec } from '@countersign/primitives'
+import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../../../data/store/useStore.ts'
-import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
 
 /** A session belongs to one account on one chain. */
 const PinnedDapp = z.object({ topic: z.string(), chainId: ChainId, safe: AddressSchema })

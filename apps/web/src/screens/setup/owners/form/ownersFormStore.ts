@@ -1,5 +1,5 @@
 import type { AccountKey } from '../../../../data/keys/queryKeys.ts'
-import { jsonCodec } from '../../../../data/storage/jsonCodec.ts'
+import { jsonCodec } from '@countersign/primitives'
 import { createTypedForms } from '../../../../parts/forms/createTypedForms.ts'
 import { OwnersForm } from './OwnersForm.ts'
 

@@ -1,5 +1,11 @@
-import { createStore } from '../store/createStore.ts'
+import { createStore } from './createStore.ts'
 
+/**
+ * A value of this browser.
+ *
+ * @example
+ * const stored: StoredValue<boolean> = createStoredValue('example.open', false, { parse: (text) => text === 'true', print: String })
+ */
 export type StoredValue<Value> = {
   get(): Value
   /** As it is stored now, also before this tab has heard of a change of another tab. */
@@ -19,6 +25,11 @@ type Codec<Value> = {
 /**
  * A value stored in this browser and shared by all its tabs. If storage is full or forbidden, the value stays in memory for as long as the
  * tab is open.
+ *
+ * @param key its name in `localStorage`
+ * @example
+ * const name = createStoredValue('example.name', '', { parse: (text) => text, print: (text) => text })
+ * name.get() // ''
  */
 export function createStoredValue<Value>(key: string, fallback: Value, codec: Codec<Value>): StoredValue<Value> {
   const kept = createStore(read(), () => {
