@@ -30,6 +30,7 @@ for (const name of [
   'historyFilter',
   'pages',
   'service',
+  'operate',
 ]) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`\n▸ ${name}`)

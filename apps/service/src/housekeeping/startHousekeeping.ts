@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../context/ServiceContext.ts'
 import { endRegistrations } from './endRegistrations.ts'
 import { expireProposals } from './expireProposals.ts'
+import { pruneChanges } from './pruneChanges.ts'
 import { pruneEvents } from './pruneEvents.ts'
 import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Drizzle } from '../db/database/Database.ts'
@@ -38,6 +39,7 @@ async function clean(house: HousekeepingContext): Promise<void> {
     await endRegistrations(house)
     await expireDevices(house)
     await pruneEvents(house)
+    await pruneChanges(house.db, house.clock())
   } catch (error) {
     house.log.warn('Expired rows could not be deleted; the next attempt is in an hour.', {
       error: String(error),

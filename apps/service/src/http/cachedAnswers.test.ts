@@ -1,9 +1,10 @@
 import { Boot } from '@countersign/api'
-import { demoOwners } from '@countersign/devchain'
+import { demoOwners, spareKeys } from '@countersign/devchain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
+import { bumpTags } from '../db/statements/bumpTags.ts'
 import { type Fixture, startFixture } from '../testing/startFixture.ts'
 import { createHttpServer } from './createHttpServer.ts'
 
@@ -66,6 +67,22 @@ test('behavior: the lists of the first answer of a page are computed once until 
   expect(again.selects).toBeLessThan(changed.selects / 2)
 })
 
+test('behavior: a write to another account leaves the cached answers of this one', async () => {
+  const paths = ['', '/transactions/queued', '/transactions/history', '/multisig-transactions', '/nonces']
+  const ask = () => Promise.all(paths.map(async (path) => (await fetch(base() + path)).text()))
+  const before = await ask()
+  const selects = vi.spyOn(fixture.context.db.drizzle, 'select')
+  onTestFinished(() => selects.mockRestore())
+  const { chainId } = fixture.params
+  await bumpTags(fixture.context.db.drizzle, [{ chainId, safe: spareKeys[0].address, areas: ['queued'], at: 1000 }])
+  expect(await ask()).toEqual(before)
+  expect(selects).not.toHaveBeenCalled()
+  await bumpTags(fixture.context.db.drizzle, [{ chainId, safe: fixture.params.safe, areas: ['queued'], at: 1000 }])
+  const after = await ask()
+  expect(selects).toHaveBeenCalled()
+  expect(after[0]).not.toBe(before[0])
+})
+
 test('behavior: links begin with the host of the request', async () => {
   const path = `${base()}/transactions/history?cursor=limit%3D1`.replace(fixture.url, '')
   for (const host of ['one.example', 'two.example', 'one.example'])
@@ -103,6 +120,8 @@ test('behavior: cached answers are counted and rate limited', async () => {
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), ...Array.from({ length: 10 }, () => 429)])
   expect((await fetch(url)).status).toBe(429)
   const text = await metrics.registry.metrics()
+  expect(text).toMatch(/^countersign_answers_total\{from="cache"\} 19$/m)
+  expect(text).toMatch(/^countersign_answers_total\{from="database"\} 1$/m)
   const numberOf = (name: string) =>
     Number(
       [...text.matchAll(new RegExp(`^countersign_http_${name}\\{(.*)\\} (\\d+)$`, 'gm'))].find(

@@ -60,7 +60,7 @@ export async function createHttpServer(context: ServiceContext): Promise<Fastify
     clientErrorHandler: refuseBadRequest,
     frameworkErrors: refuseBadUrl,
   })
-  app.decorate('answers', createReadCache(context.db))
+  app.decorate('answers', createReadCache(context.db, context.metrics.answer))
   app.decorate('fetchLimit', createFetchLimit(context.config.limits, context.monotonic))
   readJsonBodies(app)
   drainOnClose(app, context.config.limits)

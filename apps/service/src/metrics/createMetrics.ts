@@ -7,9 +7,12 @@ export type Metrics = {
   rpc(chainId: string, failed: boolean): void
   reorg(chainId: string): void
   journalAppend(seconds: number): void
+  answer(from: AnswerSource): void
   streamOpened(): void
   streamClosed(reason: StreamEnd): void
 }
+/** Where the answer of a route came from that is cached while its account does not change. */
+export type AnswerSource = 'cache' | 'database'
 export type StreamEnd = 'client' | 'slow' | 'shutdown' | 'failed'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -56,6 +59,12 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers,
   })
+  const answers = new Counter({
+    name: 'countersign_answers_total',
+    help: 'Answers of routes that are cached, by where they came from.',
+    labelNames: ['from'],
+    registers,
+  })
   const streams = new Gauge({ name: 'countersign_event_streams', help: 'Open event streams.', registers })
   const streamEnds = new Counter({
     name: 'countersign_event_streams_closed_total',
@@ -74,6 +83,7 @@ export function createMetrics(): Metrics {
       rpcErrors.inc({ chain_id: chainId }, failed ? 1 : 0)
     },
     reorg: (chainId) => reorgs.inc({ chain_id: chainId }),
+    answer: (from) => answers.inc({ from }),
     journalAppend: (seconds) => appends.observe(seconds),
     streamOpened: () => streams.inc(),
     streamClosed(reason) {

@@ -1,15 +1,34 @@
 import { expect, test } from 'vitest'
+import { spareKeys } from '@countersign/devchain'
+import { createChangeLog } from '../db/changes/createChangeLog.ts'
 import { createReadCache, packStored } from './ReadCache.ts'
 
-/** A database that has only a revision. */
+const ACCOUNT = spareKeys[0].address
+
+const OTHER = '1:0xother'
+
+/** A database that has only changes. */
 function setUp() {
+  const changes = createChangeLog()
   let commits = 0
   let reads = 0
-  const cache = createReadCache({ revision: () => Promise.resolve(String(commits)) })
+  const stored = createReadCache({ changes, readChanges: () => Promise.resolve() })
+  /** Every answer depends on one account. */
+  const cache = {
+    answer: (key: string, read: () => Promise<string>) =>
+      stored.answer(key, (uses) => {
+        uses('1', ACCOUNT)
+        return read()
+      }),
+  }
   return {
+    stored,
     cache,
     reads: () => reads,
-    commit: () => void (commits += 1),
+    commit(...keys: string[]) {
+      commits += 1
+      changes.record(keys.length === 0 ? [`1:${ACCOUNT}`] : keys)
+    },
     read: (text = 'answer') =>
       cache.answer('key', () => {
         reads += 1
@@ -17,6 +36,40 @@ function setUp() {
       }),
   }
 }
+
+test('behavior: a commit of another account or chain leaves an answer, one of the tokens of its chain does not', async () => {
+  const { read, reads, commit } = setUp()
+  await read()
+  commit(OTHER, `2:${ACCOUNT}`, '2:')
+  expect((await read()).text).toBe('answer 0')
+  expect(reads()).toBe(1)
+  commit('1:')
+  expect((await read()).text).toBe('answer 2')
+  commit('')
+  expect((await read()).text).toBe('answer 3')
+})
+
+test('behavior: an answer about every account of a chain lasts until a commit on that chain', async () => {
+  const { stored, commit } = setUp()
+  let reads = 0
+  const ask = () =>
+    stored.answer('hash', async (uses) => {
+      uses('1', '*')
+      return String((reads += 1))
+    })
+  await ask()
+  commit(`2:${ACCOUNT}`)
+  expect((await ask()).text).toBe('1')
+  commit(OTHER)
+  expect((await ask()).text).toBe('2')
+})
+
+test('behavior: an answer that names no account is not cached', async () => {
+  const { stored } = setUp()
+  let reads = 0
+  const ask = () => stored.answer('key', () => Promise.resolve(String((reads += 1))))
+  expect([(await ask()).text, (await ask()).text]).toEqual(['1', '2'])
+})
 
 test('behavior: an answer is computed once until a commit', async () => {
   const { read, reads, commit } = setUp()

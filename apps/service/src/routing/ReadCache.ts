@@ -1,4 +1,7 @@
+import type { Address } from '@countersign/primitives'
 import type { FastifyRequest } from 'fastify'
+import { accountKey, type ChangeKey, sharedKey, wholeChainKey } from '../db/changes/ChangeKey.ts'
+import type { AnswerSource } from '../metrics/createMetrics.ts'
 import type { Database } from '../db/database/Database.ts'
 import { createUseOrder } from '../cache/createUseOrder.ts'
 import { type PackedBody, packBody } from './packBody.ts'
@@ -10,7 +13,7 @@ export type StoredAnswer = {
   /** Reports the size of what is added to the map, which lives as long as the text. */
   weigh(bytes: number): void
 }
-type Entry = StoredAnswer & { revision: string; bytes: number }
+type Entry = StoredAnswer & { keys: ReadonlySet<ChangeKey>; since: number; bytes: number }
 
 const MAX_BYTES = 32 * 1024 * 1024
 const MAX_ENTRY_BYTES = 512 * 1024
@@ -19,9 +22,15 @@ const ENTRY_BYTES = 1024
 /** How often a page is read again when a write was committed between its statements, so that it is consistent. */
 const ATTEMPTS = 3
 
+/** Names what an answer depends on: an account with the tokens of its chain, or `*` for every account of the chain. */
+export type Uses = (chainId: string, safe: Address | '*') => void
+
 export type ReadCache = {
-  /** The current answer for `key`. `read` must compute it from the database alone. */
-  answer(key: string, read: () => Promise<string>): Promise<StoredAnswer>
+  /**
+   * The current answer for `key`. `read` must compute it from the database alone, and name each account whose rows it reads. An answer
+   * without a name is not cached.
+   */
+  answer(key: string, read: (uses: Uses) => Promise<string>): Promise<StoredAnswer>
 }
 
 /** The key includes the host, because links in an answer begin with it. */
@@ -29,10 +38,14 @@ export const storedKey = ({ protocol, host, url }: Pick<FastifyRequest, 'protoco
   `${protocol}://${host}${url}`
 
 /**
- * Caches answers until any write is committed. An unchanged revision proves that there was none, for every process on the database. So a
- * client reads its own writes, and no entry has to be invalidated by key.
+ * Caches each answer until a commit changes one of its accounts, or the tokens of its chain. Before an answer is sent, the changes of every
+ * process on the database are known, so a client reads its own writes, also when another process accepted them.
+ * @param onAnswer called for each answer
  */
-export function createReadCache(db: Pick<Database, 'revision'>): ReadCache {
+export function createReadCache(
+  { changes, readChanges }: Pick<Database, 'changes' | 'readChanges'>,
+  onAnswer: (from: AnswerSource) => void = () => undefined,
+): ReadCache {
   const entries = createUseOrder<Entry>()
   const pending = new Map<string, Promise<StoredAnswer>>()
   let bytes = 0
@@ -66,36 +79,41 @@ export function createReadCache(db: Pick<Database, 'revision'>): ReadCache {
     }
   }
 
-  function find(key: string, revision: string): Entry | undefined {
+  function find(key: string): Entry | undefined {
     const entry = entries.use(key)
-    return entry?.revision === revision ? entry : undefined
+    return entry && !changes.hasChanged(entry.keys, entry.since) ? entry : undefined
   }
 
-  async function readWhole(key: string, revision: string, read: () => Promise<string>): Promise<StoredAnswer> {
-    let before = revision
+  async function readWhole(key: string, read: (uses: Uses) => Promise<string>): Promise<StoredAnswer> {
     for (let attempt = 1; ; attempt += 1) {
-      const text = await read()
-      const after = await db.revision()
+      const since = changes.position()
+      const keys = new Set<ChangeKey>()
+      const text = await read((chainId, safe) => {
+        if (safe === '*') return void keys.add(wholeChainKey(chainId))
+        keys.add(accountKey(chainId, safe)).add(sharedKey(chainId))
+      })
+      await readChanges()
+      const isWhole = keys.size === 0 ? changes.position() === since : !changes.hasChanged(keys, since)
       const answer: StoredAnswer = {
         text,
         packed: new Map(),
         weigh: (more) => weigh(key, text, more),
       }
-      if (before === after)
-        keep(key, { ...answer, revision: after, bytes: ENTRY_BYTES + 2 * (key.length + text.length) })
-      if (before === after || attempt === ATTEMPTS) return answer
-      before = after
+      if (isWhole && keys.size > 0)
+        keep(key, { ...answer, keys, since, bytes: ENTRY_BYTES + 2 * (key.length + text.length) })
+      if (isWhole || attempt === ATTEMPTS) return answer
     }
   }
 
   return {
     async answer(key, read) {
-      const revision = await db.revision()
-      const entry = find(key, revision)
+      await readChanges()
+      const entry = find(key)
+      onAnswer(entry ? 'cache' : 'database')
       if (entry) return entry
-      // Requests for the same key at the same revision share one computation.
-      const question = `${revision} ${key}`
-      const asked = pending.get(question) ?? readWhole(key, revision, read).finally(() => pending.delete(question))
+      // Requests for the same key share one computation, unless there was a change since it began.
+      const question = `${changes.position()} ${key}`
+      const asked = pending.get(question) ?? readWhole(key, read).finally(() => pending.delete(question))
       pending.set(question, asked)
       return asked
     },

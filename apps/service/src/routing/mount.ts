@@ -3,7 +3,7 @@ import type { RouteDefinition } from '@countersign/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { InputError } from '../errors/InputError.ts'
 import { isWorthPacking } from './packBody.ts'
-import { packStored, storedKey } from './ReadCache.ts'
+import { packStored, storedKey, type Uses } from './ReadCache.ts'
 import { checksumAddress, isAddress } from '@countersign/primitives'
 
 /** A cursor that cannot be parsed is replaced by the default, so it never reaches the database. */
@@ -74,14 +74,19 @@ export function mount<const Route extends RouteDefinition>(
   })
 }
 
+type StoredHandler<Route extends RouteDefinition> = (
+  input: RouteInput<Route> & { uses: Uses },
+) => Promise<RouteOutput<Route>>
+
 /**
- * As `mount`, for handlers that read only the database, neither clock nor chain. The response is cached until the database changes.
+ * As `mount`, for handlers that read only the database, neither clock nor chain. The response is cached until the accounts change that the
+ * handler names with `uses`; without a name it is not cached.
  * @param onServe called each time the response is sent, cached or not; the response does not wait for it
  */
 export function mountStored<const Route extends RouteDefinition>(
   app: FastifyInstance,
   route: Route,
-  handler: RouteHandler<Route>,
+  handler: StoredHandler<Route>,
   onServe?: (params: Decoded<Route['params']>) => void,
 ): void {
   app.route({
@@ -89,8 +94,8 @@ export function mountStored<const Route extends RouteDefinition>(
     url: urlOf(route),
     handler: async (request, reply) => {
       if (onServe) onServe(decodeOptional(route.params, request.params, true) as Decoded<Route['params']>)
-      const answer = await app.answers.answer(storedKey(request), async () =>
-        encode(route, await run(route, handler, request, reply)),
+      const answer = await app.answers.answer(storedKey(request), async (uses) =>
+        encode(route, await run(route, (input) => handler({ ...input, uses }), request, reply)),
       )
       const { encoding, body } = await packStored(answer, String(request.headers['accept-encoding'] ?? ''))
       if (isWorthPacking(answer.text)) reply.header('vary', 'accept-encoding')

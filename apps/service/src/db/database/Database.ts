@@ -1,5 +1,6 @@
 import { drizzle, type PgRemoteDatabase, type RemoteCallback } from 'drizzle-orm/pg-proxy'
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ChangeLog } from '../changes/createChangeLog.ts'
 import * as schema from '../schema/schema.ts'
 import type { TableVersion } from './TableVersion.ts'
 
@@ -21,8 +22,10 @@ export type Database = {
   hold(name: string, onGranted?: () => void): Promise<boolean>
   /** Calls back after every commit that notified the channel, whichever process made it, and after a lost connection. */
   listen(channel: string, onNotified: () => void): Promise<void>
-  /** Two equal revisions prove that no process committed between the two calls, so values read in between are still valid at the second. */
-  revision(): Promise<string>
+  /** What was committed, by any process. */
+  readonly changes: ChangeLog
+  /** When it resolves, `changes` contains every commit that ended before the call. */
+  readChanges(): Promise<void>
   /**
    * From now on, reads and writes fail when the tables have another version: another process with a newer version of the service may change
    * them at any time. No effect on the embedded database, which has one process.
@@ -54,8 +57,8 @@ export type Driver = {
   /** A statement that writes, outside a transaction; `query` when absent. */
   write?: Session
   load: Database['load']
-  /** Absent when this process is the only writer: then its own commits are counted. */
-  revision?: Database['revision']
+  changes: ChangeLog
+  readChanges: Database['readChanges']
   query: Session
   begin(options?: TransactionOptions): Promise<{ query: Session; commit(): Promise<void>; rollback(): Promise<void> }>
   close(): Promise<void>
@@ -77,7 +80,6 @@ const RETRIES = 5
 const RETRY_CODES = new Set(['40001', '40P01'])
 
 export function createDatabase(driver: Driver): Database {
-  let commits = 0
   const insideTransaction = new AsyncLocalStorage<true>()
   let running = 0
   const outside: Session = (text, params, rowMode) => {
@@ -85,7 +87,7 @@ export function createDatabase(driver: Driver): Database {
     if (insideTransaction.getStore())
       return Promise.reject(new Error(`Inside a transaction use its tx, not db.drizzle: ${text.slice(0, 120)}`))
     if (isRead(text)) return driver.query(text, params, rowMode)
-    return (driver.write ?? driver.query)(text, params, rowMode).finally(() => (commits += 1))
+    return (driver.write ?? driver.query)(text, params, rowMode)
   }
   async function runOnce<T>(run: (tx: Drizzle) => Promise<T>, options?: TransactionOptions): Promise<T> {
     const transaction = await driver.begin(options)
@@ -98,7 +100,6 @@ export function createDatabase(driver: Driver): Database {
       await transaction.rollback().catch(() => undefined)
       throw error
     } finally {
-      commits += 1
       running -= 1
       // While an AsyncLocalStorage is enabled, Node tracks every promise of the process, also in requests that only read.
       if (running === 0) insideTransaction.disable()
@@ -121,7 +122,8 @@ export function createDatabase(driver: Driver): Database {
     check: driver.check,
     requireVersion: driver.requireVersion,
     load: driver.load,
-    revision: driver.revision ?? (() => Promise.resolve(String(commits))),
+    changes: driver.changes,
+    readChanges: driver.readChanges,
     close: () => driver.close(),
   }
 }

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { CHANGES_CHANNEL, NOTIFY_SETTING } from '../changes/buildChangeTriggers.ts'
+import { createChangeLog } from '../changes/createChangeLog.ts'
 import { createMutex } from './createMutex.ts'
 import type { Driver, Session } from '../database/Database.ts'
 import { toDatabaseGone } from '../database/DatabaseGoneError.ts'
@@ -23,7 +25,10 @@ export async function openPgliteDriver(dataDir: string): Promise<Driver> {
   }
   await ready(worker)
   let lost: Error | null = null
+  const changes = createChangeLog()
   worker.on('message', (reply: PgliteReply) => {
+    // Those of a commit arrive with its answer, so they are recorded before the writer continues.
+    changes.record(reply.changed)
     const entry = waiting.get(reply.id)
     waiting.delete(reply.id)
     if ('rows' in reply) entry?.resolve(reply.rows)
@@ -48,6 +53,8 @@ export async function openPgliteDriver(dataDir: string): Promise<Driver> {
   const mutex = createMutex()
   return {
     kind: 'pglite',
+    changes,
+    readChanges: () => Promise.resolve(),
     // The lock of the data directory already guarantees one process.
     hold: () => Promise.resolve(true),
     listen: () => Promise.resolve(),
@@ -94,7 +101,11 @@ function startWorker(dataDir: string): Worker {
     chmodSync(folder, 0o700)
   }
   return new Worker(new URL('./pgliteWorker.mjs', import.meta.url), {
-    workerData: { dataDir: isMemory ? 'memory://' : folder },
+    workerData: {
+      dataDir: isMemory ? 'memory://' : folder,
+      channel: CHANGES_CHANNEL,
+      setting: NOTIFY_SETTING,
+    },
     execArgv: [],
   })
 }
@@ -120,7 +131,8 @@ type PgliteRequest =
 
 type PgliteFailure = { message: string; code: string | undefined; detail: string | undefined }
 
-type PgliteReply = { id: number; rows: unknown[] } | { id: number; failure: PgliteFailure }
+/** `changed`: the keys of the changes that were committed since the last reply. */
+type PgliteReply = { id: number; changed: string[] } & ({ rows: unknown[] } | { failure: PgliteFailure })
 
 /** First message of the thread: the database is open, or the reason why it is not. */
 type PgliteReady = { ready: true } | { ready: false; failure: PgliteFailure }

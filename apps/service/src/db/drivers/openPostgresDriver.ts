@@ -5,8 +5,11 @@ import { checkPool } from './checkPool.ts'
 import type { Driver, Session } from '../database/Database.ts'
 import { DatabaseGoneError, toDatabaseGone } from '../database/DatabaseGoneError.ts'
 import { DatabaseServerError } from '../database/DatabaseServerError.ts'
+import { createChangeLog } from '../changes/createChangeLog.ts'
+import { NO_SNAPSHOT, parseChanges, SELECT_CHANGES } from '../changes/readChanges.ts'
 import { createLeases } from './createLeases.ts'
 import { createListener } from './createListener.ts'
+import { shareRuns } from './shareRuns.ts'
 import { assertVersion, BEGIN_GUARDED, lastRows, SELECT_VERSION, type TableVersion } from '../database/TableVersion.ts'
 
 type Query = { text: string; values: unknown[]; rowMode?: 'array'; query_timeout?: number }
@@ -26,9 +29,6 @@ const CONTROL = { max: 2, waitMs: 2000 }
 const CLOSE_MS = 3000
 /** Interval of the checks of the table version. */
 const VERSION_MS = 1000
-/** The snapshot changes with every transaction that writes, of any process. */
-const SELECT_SNAPSHOT = 'select pg_current_snapshot()::text as snapshot'
-const SELECT_BOTH = SELECT_VERSION.replace('select ', `${SELECT_SNAPSHOT}, `)
 /** The limit of a transaction that creates tables. */
 const PATIENT_MS = 6 * 60 * 60_000
 
@@ -83,6 +83,16 @@ export async function openPostgresDriver(connectionString: string, settings: Dat
     return beginOn(client, { isPatient, compare: known === null ? null : compare })
   }
   const read = sessionOf(pool)
+  const changes = createChangeLog()
+  let snapshot = NO_SNAPSHOT
+  const readTogether = shareRuns(async () => {
+    const { rows } = await pool.query(SELECT_CHANGES, [snapshot]).catch(fail)
+    compare(rows)
+    const found = parseChanges(rows)
+    if (found === null) return changes.record([''])
+    snapshot = found.snapshot
+    changes.record(found.keys)
+  })
   const leases = createLeases(control, () => known)
   const listener = createListener(config)
   return {
@@ -91,13 +101,10 @@ export async function openPostgresDriver(connectionString: string, settings: Dat
     listen: listener.listen,
     check,
     requireVersion: (version) => void (known = version),
-    async revision() {
+    changes,
+    async readChanges() {
       if (superseded !== null) throw superseded
-      const { rows } = await pool
-        .query<{ snapshot: string }>(known === null ? SELECT_SNAPSHOT : SELECT_BOTH)
-        .catch(fail)
-      compare(rows)
-      return rows[0]?.snapshot ?? ''
+      await readTogether()
     },
     load: () => ({
       active: pool.totalCount - pool.idleCount,

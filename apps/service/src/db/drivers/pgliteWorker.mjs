@@ -27,13 +27,20 @@ async function answer(database, request) {
 
 try {
   const database = await PGlite.create({ dataDir: workerData.dataDir, parsers: { [types.INT8]: Number } })
+  let changed = []
+  await database.listen(workerData.channel, (key) => void changed.push(key))
+  await database.exec(`set ${workerData.setting} = 'on'`)
+  const reply = (message) => {
+    parentPort.postMessage({ ...message, changed })
+    changed = []
+  }
   let tail = Promise.resolve()
   parentPort.on('message', (request) => {
     tail = tail.then(async () => {
       try {
-        parentPort.postMessage({ id: request.id, rows: await answer(database, request) })
+        reply({ id: request.id, rows: await answer(database, request) })
       } catch (error) {
-        parentPort.postMessage({ id: request.id, failure: failureOf(error) })
+        reply({ id: request.id, failure: failureOf(error) })
       }
       // Nothing is left that keeps the thread: it ends by itself.
       if (request.kind === 'close') parentPort.close()

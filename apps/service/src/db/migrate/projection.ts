@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import { projectionTables } from './clearProjection.ts'
+import { buildChangeTriggers } from '../changes/buildChangeTriggers.ts'
 import { buildPageTriggers } from '../paging/buildPageTriggers.ts'
 import { buildVisibilityTriggers } from '../paging/visibilityTriggers.ts'
 import { getTableConfig, IndexedColumn, type PgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 
 /** Grows with each change of the projection, so that the older of two versions of the service recognizes that it is older. */
-export const PROJECTION_NUMBER = 5
+export const PROJECTION_NUMBER = 6
 /** Hash of the statements that create the projection. `projection.test.ts` fails when it differs: then raise the number above by one. */
-export const PROJECTION_FINGERPRINT = '9ab270121761bbf8e189e5f7cf1644d77a1a48a8897f77eed7023f6e5b90c0ea'
+export const PROJECTION_FINGERPRINT = '15c0ff4d5b79bcfbf499b8d6c9bc7719e2b58c6cbdb876ac903e13c11a4c0415'
 
 export const projectionStatements = (): string[] => [
   ...buildSchemaSql(projectionTables),
   ...buildVisibilityTriggers(),
   ...buildPageTriggers(),
+  ...buildChangeTriggers(),
 ]
 
 export const fingerprintOf = (statements: readonly string[]): string =>

@@ -1,5 +1,5 @@
 import type { IndexingProgress } from '@countersign/api'
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { customType, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { IndexedAccount } from './IndexedAccount.ts'
 import { address, chainId, hex, time } from './columns.ts'
 
@@ -78,4 +78,18 @@ export const revisions = pgTable(
     changes: integer('changes').notNull(),
   },
   (table) => [primaryKey({ columns: [table.chainId, table.safe, table.area] })],
+)
+
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/** The accounts that each transaction changed, see `db/changes`. Unused by the embedded database. */
+export const changedKeys = pgTable(
+  'changed_keys',
+  {
+    xid: transactionId('xid').notNull(),
+    /** A `ChangeKey`. */
+    key: text('key').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.xid, table.key] })],
 )

@@ -6,8 +6,9 @@ import { requireSafe } from '../../read/accounts/requireSafe.ts'
 import { readCreation } from '../../read/accounts/readCreation.ts'
 
 export function mountCreation(app: FastifyInstance, context: ServiceContext): void {
-  mountStored(app, routes.getCreation, async ({ params }) => {
+  mountStored(app, routes.getCreation, async ({ params, uses }) => {
     const { safe } = await requireSafe(context, params.chainId, params.safe)
+    uses(safe.chainId, safe.address)
     return readCreation(safe)
   })
 }

@@ -6,8 +6,8 @@ import { requireChain } from '../../read/chains/requireChain.ts'
 import { readTransaction } from '../../read/details/readTransaction.ts'
 
 export function mountDetails(app: FastifyInstance, context: ServiceContext): void {
-  mountStored(app, routes.getTransaction, async ({ params }) => {
+  mountStored(app, routes.getTransaction, async ({ params, uses }) => {
     requireChain(context, params.chainId)
-    return readTransaction(context, params.chainId, params.id)
+    return readTransaction(context, params.chainId, params.id, uses)
   })
 }

@@ -8,9 +8,10 @@ import { isEmptyFilter } from '@countersign/ledger'
 import { readDayOf, readFilteredHistory, readHistory } from '../../read/history/readHistory.ts'
 
 export function mountHistory(app: FastifyInstance, context: ServiceContext): void {
-  mountStored(app, routes.getHistory, async ({ params, query, request }) => {
+  mountStored(app, routes.getHistory, async ({ params, query, request, uses }) => {
     const dayOf = readDayOf(query.timezone, query.timezone_offset)
     const { safe } = await requireSafe(context, params.chainId, params.safe)
+    uses(safe.chainId, safe.address)
     const { timezone: _zone, timezone_offset: _offset, cursor, trusted = true, imitation = true, ...filter } = query
     const options = { trusted, imitation, dayOf, page: readCursor(cursor) }
     return isEmptyFilter(filter)

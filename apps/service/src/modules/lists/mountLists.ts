@@ -10,16 +10,19 @@ import { readMultisigTransactions } from './readMultisigTransactions.ts'
 import type { Slice } from './readPage.ts'
 
 export function mountLists(app: FastifyInstance, context: ServiceContext): void {
-  mountStored(app, routes.getIncomingTransfers, async ({ params, query, request }) => {
+  mountStored(app, routes.getIncomingTransfers, async ({ params, query, request, uses }) => {
     const { safe } = await requireSafe(context, params.chainId, params.safe)
+    uses(safe.chainId, safe.address)
     return toPage(request, query.cursor, (slice) => readIncomingTransfers(context, safe, query, slice))
   })
-  mountStored(app, routes.getMultisigTransactions, async ({ params, query, request }) => {
+  mountStored(app, routes.getMultisigTransactions, async ({ params, query, request, uses }) => {
     const { safe } = await requireSafe(context, params.chainId, params.safe)
+    uses(safe.chainId, safe.address)
     return toPage(request, query.cursor, (slice) => readMultisigTransactions(context, safe, query, slice))
   })
-  mountStored(app, routes.getModuleTransactions, async ({ params, query, request }) => {
+  mountStored(app, routes.getModuleTransactions, async ({ params, query, request, uses }) => {
     const { safe } = await requireSafe(context, params.chainId, params.safe)
+    uses(safe.chainId, safe.address)
     return toPage(request, query.cursor, (slice) => readModuleTransactions(context, safe, query, slice))
   })
 }

@@ -60,9 +60,10 @@ export async function readBoot(context: ServiceContext, request: FastifyRequest,
   known.runtime.indexer.look(known.safe.address)
   const page = BOOT_PAGES.find((one) => one === query.page) ?? 'other'
   const [stored, balances] = await Promise.all([
-    request.server.answers.answer(`${storedKey(request)} stored`, async () =>
-      JSON.stringify(z.encode(StoredBoot, await readStored(context, request, known, page, query.timezone))),
-    ),
+    request.server.answers.answer(`${storedKey(request)} stored`, async (uses) => {
+      uses(known.safe.chainId, known.safe.address)
+      return JSON.stringify(z.encode(StoredBoot, await readStored(context, request, known, page, query.timezone)))
+    }),
     PARTS[page].includes('balances')
       ? withPatience(readFirstBalances(context, known, query.currency)).catch(() => null)
       : undefined,
@@ -70,7 +71,7 @@ export async function readBoot(context: ServiceContext, request: FastifyRequest,
   return { ...base, ...z.decode(StoredBoot, JSON.parse(stored.text)), balances }
 }
 
-/** What is in the database alone: it is computed once until the next write, like the answers of the other routes. */
+/** What is in the database alone: it is computed once until the account changes, like the answers of the other routes. */
 async function readStored(
   context: ServiceContext,
   request: FastifyRequest,

@@ -7,8 +7,8 @@ import { readQueue } from '../../read/queue/readQueue.ts'
 import { requireAccount } from '../../read/undeployed/requireAccount.ts'
 
 export function mountQueue(app: FastifyInstance, context: ServiceContext): void {
-  mountStored(app, routes.getQueue, async ({ params, query, request }) => {
-    const { safe } = await requireAccount(context, params.chainId, params.safe)
+  mountStored(app, routes.getQueue, async ({ params, query, request, uses }) => {
+    const { safe } = await requireAccount(context, params.chainId, params.safe, uses)
     return readQueue(context, request, safe, { trusted: query.trusted ?? true, page: readCursor(query.cursor) })
   })
 }

@@ -23,15 +23,16 @@ export function mountSafes(app: FastifyInstance, context: ServiceContext): void 
   mountStored(
     app,
     routes.getSafe,
-    async ({ params }) => {
+    async ({ params, uses }) => {
       const { safe, runtime } = await requireSafe(context, params.chainId, params.safe)
+      uses(safe.chainId, safe.address)
       const { chainId, recommendedVersion } = runtime.config
       return toSafeState(safe, { chainId, recommendedVersion, tags: await readTags(context, safe) })
     },
     ({ chainId, safe }) => context.chains.get(chainId)?.indexer.look(safe),
   )
-  mountStored(app, routes.getNonces, async ({ params }) => {
-    const { safe } = await requireAccount(context, params.chainId, params.safe)
+  mountStored(app, routes.getNonces, async ({ params, uses }) => {
+    const { safe } = await requireAccount(context, params.chainId, params.safe, uses)
     return readNonces(context, safe)
   })
   const overviews = (query: OverviewQuery): Promise<SafeOverview[]> =>

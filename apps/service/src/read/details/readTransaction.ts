@@ -20,6 +20,7 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 import { findTokens } from '../tokens/TokenIndex.ts'
 import { assertNotBanned, requireSafe } from '../accounts/requireSafe.ts'
 import type { MultisigRow } from '../transactions/rows.ts'
+import type { Uses } from '../../routing/ReadCache.ts'
 import { requireAccount } from '../undeployed/requireAccount.ts'
 import { readMovedAssets } from './readMovedAssets.ts'
 import { toMultisigDetails } from './toMultisigDetails.ts'
@@ -29,16 +30,20 @@ export async function readTransaction(
   context: ServiceContext,
   chainId: string,
   text: string,
+  uses?: Uses,
 ): Promise<TransactionDetails> {
   const id = parseTransactionId(text)
   switch (id.kind) {
     case 'multisig':
-      return readMultisig(context, chainId, id.safeTxHash, id.safe)
+      return readMultisig(context, chainId, id.safeTxHash, id.safe, uses)
     case 'module':
+      uses?.(chainId, id.safe)
       return readModule(context, chainId, id.safe, id.id)
     case 'transfer':
+      uses?.(chainId, id.safe)
       return readTransfer(context, chainId, id.safe, id.id)
     case 'creation':
+      uses?.(chainId, id.safe)
       return readCreation(context, chainId, id.safe)
     case 'malformed':
       throw new ServiceError(id.code, () => id.reason)
@@ -51,13 +56,16 @@ export async function readMultisig(
   chainId: string,
   safeTxHash: Hex,
   safe: Address | null = null,
+  uses?: Uses,
 ): Promise<TransactionDetails> {
   const row = await requireMultisigRow(context, chainId, safeTxHash, safe)
   if (safe !== null && row.safe !== safe)
     throw new ServiceError('transactionId/invalid', () =>
       lookupMessages.otherAccount({ safe, hash: safeTxHash, found: row.safe }),
     )
-  const known = await requireAccount(context, chainId, row.safe)
+  const known = await requireAccount(context, chainId, row.safe, uses)
+  // Another account may get a row with the same hash, which then decides.
+  if (known.isDeployed && safe === null) uses?.(chainId, '*')
   return toMultisigDetails(context, known.safe, row)
 }
 

@@ -6,6 +6,7 @@ import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { UNREAD } from '../../db/schema/IndexedAccount.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
+import type { Uses } from '../../routing/ReadCache.ts'
 import { type KnownSafe, readLiveState, requireSafe, type SafeRow } from '../accounts/requireSafe.ts'
 import { findUndeployed, type UndeployedRow } from './findUndeployed.ts'
 import { NO_CREATION } from '../../db/schema/noCreation.ts'
@@ -15,14 +16,19 @@ export type KnownAccount = KnownSafe & { readonly isDeployed: boolean }
 /**
  * The account of a route that also serves accounts before their deployment: the indexed one, otherwise what the registered creation data
  * will create. Once the account is deployed, the chain decides.
+ * @param uses of a cached answer. It gets deployed accounts only: no row changes at the deployment of another account that is not indexed
+ * yet, so answers about it must not be cached.
  */
 export async function requireAccount(
   context: ServiceContext,
   chainId: string,
   address: Address,
+  uses?: Uses,
 ): Promise<KnownAccount> {
   try {
-    return { ...(await requireSafe(context, chainId, address)), isDeployed: true }
+    const known = await requireSafe(context, chainId, address)
+    uses?.(chainId, known.safe.address)
+    return { ...known, isDeployed: true }
   } catch (error) {
     const runtime = context.chains.get(chainId)
     if (!runtime || !(error instanceof ServiceError) || error.code !== 'safe/unknown') throw error
