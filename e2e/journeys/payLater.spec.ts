@@ -1,5 +1,4 @@
-import { signSafeHash, spareKeys } from '@countersign/devchain'
-import { buildTransaction, hashSafeTransaction, predictAccount } from '@countersign/safe'
+import { spareKeys } from '@countersign/devchain'
 import { beforeDeploymentLies, creationDataLies } from '@countersign/testkit/hostile'
 import { expect } from '@playwright/test'
 import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
@@ -11,6 +10,7 @@ import { localChain } from '../support/localChain.ts'
 import { makeFuture, storeFuture } from '../support/makeFuture.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { pressAct } from '../support/pressAct.ts'
+import { proposeToFuture } from '../support/proposeToFuture.ts'
 import { pressSign } from '../support/pressSign.ts'
 import { checksOf, expectNoDanger, unfoldChecks } from '../support/reviewPage.ts'
 import { service } from '../support/service.ts'
@@ -77,26 +77,10 @@ test('error: a service that lies about an account that is not deployed changes n
 }) => {
   const chain = await localChain('dev1')
   const future = await makeFuture(chain)
-  const { address: safe, creation, path } = future
-  const { chainId } = chain
-  const { factory, singleton, saltNonce } = creation
-  const { initializer } = predictAccount(creation)
-  const params = { chainId, safe }
-  await service().registerUndeployed({ params, body: { factory, singleton, initializer, saltNonce } })
-  const transaction = buildTransaction({ to: spareKeys[0].address, value: 5n * 10n ** 17n, nonce: 0n })
-  const safeTxHash = hashSafeTransaction({ chainId: BigInt(chainId), safe, version: '1.4.1', transaction })
-  await service().proposeTransaction({
-    params,
-    body: {
-      ...transaction,
-      safeTxHash,
-      sender: signer.address,
-      signature: await signSafeHash(safeTxHash, [signer]),
-      origin: null,
-    },
-  })
+  const { address: safe, path } = future
+  const safeTxHash = await proposeToFuture(future, [signer], service())
   const world = {
-    chainId,
+    chainId: chain.chainId,
     safe,
     eve: eve.address,
     signer: signer.address,

@@ -6,6 +6,8 @@ import { answerDemoWallet, connectDemoOwner, sendInWallet, signInWallet } from '
 import { fillPayment } from '../support/fillPayment.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
+import { makeFuture } from '../support/makeFuture.ts'
+import { proposeToFuture } from '../support/proposeToFuture.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { holdBlocks } from '../support/holdBlocks.ts'
 import { serveFolder } from '../support/serveFolder.ts'
@@ -19,7 +21,7 @@ const relayer = spareKeys[5]
 
 const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
 
-test('behavior: a page of files and its service on two origins: propose, confirm, execute, let the service pay, sign in, live updates', async ({
+test('behavior: a page of files and its service on two origins: propose, confirm, execute, let the service pay and deploy, sign in, live updates', async ({
   browser,
 }) => {
   const chain = await localChain('dev1')
@@ -90,6 +92,24 @@ test('behavior: a page of files and its service on two origins: propose, confirm
         query: {},
       })
       expect(left).toEqual({ remaining: 1, limit: 2 })
+    })
+
+    await test.step('the service deploys an account with its first transaction, and pays for both', async () => {
+      const api = createApiClient({ baseUrl: service.url })
+      const future = await makeFuture(chain)
+      const hash = await proposeToFuture(future, [demoOwners[0], demoOwners[1]], api)
+      await ben.goto(`${host.url}#${future.path}/queue`)
+      await ben.getByRole('button', { name: 'Add to this browser' }).click()
+      await ben.goto(`${host.url}#${future.path}/transactions/${hash}`)
+      const fees = ben.getByRole('region', { name: 'Network fee' })
+      await fees.getByRole('button', { name: /^Network fee/ }).click()
+      await fees.getByRole('radio', { name: 'This deployment' }).check()
+      const paidBefore = await devClient(chain.rpcUrl).getBalance({ address: demoOwners[1].address })
+      await ben.getByRole('button', { name: 'Execute', exact: true }).click()
+      await expect(ben.getByRole('heading', { level: 1 })).toContainText('sent 1.25 ETH')
+      await ben.goto(`${host.url}#${future.path}`)
+      await expect(ben.getByRole('button', { name: /^Account: / })).toBeVisible()
+      expect(await devClient(chain.rpcUrl).getBalance({ address: demoOwners[1].address })).toBe(paidBefore)
     })
 
     await test.step('owner 2 signs in to the service of the other origin, and a reload keeps the session', async () => {

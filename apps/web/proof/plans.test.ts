@@ -1,17 +1,24 @@
 import type { SafeState } from '@countersign/api'
 import { deploySafe, demoOwners, devClient, fund, spareKeys, waitForReceipt } from '@countersign/devchain'
-import type { Address } from '@countersign/primitives'
+import { findSafeDeployment } from '@countersign/chains'
+import type { Address, Hex } from '@countersign/primitives'
 import { buildTransaction, hashSafeTransaction, type SafeTransactionData, type Signature } from '@countersign/safe'
 import { isLevel, planSetup, type SetupTarget } from '@countersign/safe/plan'
 import { parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { draftOf } from '../src/data/chain-access/draftOf.ts'
 import { ownChains, withOwnChains } from '../src/data/config/ownChains.ts'
-import { publishedContracts } from '../src/data/creation/contractsOf.ts'
+import { publishedContracts, readNetworkAnswer } from '../src/data/creation/contractsOf.ts'
+import { deployAccount } from '../src/data/creation/deployAccount.ts'
 import { planOnNetworks } from '../src/data/creation/planAccount.ts'
 import { saveAccount, savedAccountsStore } from '../src/data/storage/pinnedAccounts.ts'
 import { futureSafe } from '../src/data/undeployed/futureSafe.ts'
-import { addUndeployed, storedCreation, undeployedAccountsStore } from '../src/data/undeployed/undeployedAccounts.ts'
+import {
+  addUndeployed,
+  isOfKey,
+  storedCreation,
+  undeployedAccountsStore,
+} from '../src/data/undeployed/undeployedAccounts.ts'
 import { stepsOf } from '../src/screens/planner/model/PlanRow.ts'
 import { setupOf } from '../src/screens/planner/model/setupOf.ts'
 import { targetOf } from '../src/screens/planner/model/targetOf.ts'
@@ -154,6 +161,47 @@ describe.each(NAMES)('on the %s network', (name) => {
       const { planned } = await rowOf(stage, address, wanted)
       expect(planned).toEqual({ kind: 'apart', version })
       expect(stepsOf(planned)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['without the factory', 'factory', null],
+    ['with another factory, which gives other addresses', 'factory', 'SimulateTxAccessor'],
+    ['without the contract of accounts', 'singleton', null],
+    ['with another contract of accounts', 'singleton', 'MultiSend'],
+    ['with another fallback handler', 'fallbackHandler', 'SimulateTxAccessor'],
+  ] as const)(
+    'security: a network %s cannot have the account: creation, replay and deployment name it, and the wallet is not asked',
+    async (_title, role, code) => {
+      const stage = on(name)
+      const { chain, client } = stage
+      const contracts = publishedContracts(chain, '1.4.1')
+      const everywhere = NAMES.map((one) => on(one).chain)
+      const { address, creation } = await planOnNetworks(everywhere, owners, 2, { contracts, firstSalt: 300n })
+      const account = { chainId: chain.chainId, address, name: '', creation: storedCreation(creation) }
+      addUndeployed([account])
+      const stored = undeployedAccountsStore
+        .get()
+        .find((one) => isOfKey(one, { chainId: chain.chainId, safe: address }))
+      if (stored === undefined) throw new TypeError('not stored')
+      const own = await client.getCode({ address: contracts[role] })
+      const other = code && (await client.getCode({ address: findSafeDeployment('1.4.1', code)?.address ?? '0x' }))
+      const setCode = (bytecode: Hex) =>
+        devClient(stage.devchain.rpcUrl).setCode({ address: contracts[role], bytecode })
+      await setCode(other ?? '0x')
+      try {
+        const cause = code === null ? 'missing' : 'foreign'
+        const answer = await readNetworkAnswer(chain, contracts)
+        expect(answer).toMatchObject({ isPossible: false, cause, reason: expect.stringContaining(contracts[role]) })
+        // On all networks together, the one that cannot have it is named.
+        const refused = { code: `contracts-${cause}`, message: expect.stringContaining(chain.chainName) }
+        await expect(planOnNetworks(everywhere, owners, 2, { contracts })).rejects.toMatchObject(refused)
+        const send = () => Promise.reject(new Error('The wallet was asked.'))
+        await expect(deployAccount(chain, stored, send)).rejects.toMatchObject(refused)
+      } finally {
+        await setCode(own ?? '0x')
+      }
+      expect(await readNetworkAnswer(chain, contracts)).toEqual({ isPossible: true })
     },
   )
 

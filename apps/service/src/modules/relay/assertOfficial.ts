@@ -6,7 +6,7 @@ import {
   safeDeployments,
   safeProxyFactoryAbi,
 } from '@countersign/chains'
-import { type Address, checksumAddress } from '@countersign/primitives'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { type Hex, keccak256, type PublicClient } from 'viem'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import { ServiceError, type ServiceErrorCode } from '../../errors/ServiceError.ts'
@@ -22,10 +22,13 @@ export async function assertOfficial(
   call: RelayCall,
   relayer: Address,
 ): Promise<void> {
-  if (call.kind === 'creation') {
+  if (call.kind === 'creation' || call.kind === 'deployment') {
     await assertPublished(client, call.factory, ['SafeProxyFactory'], 'relay/factory')
     await assertPublished(client, call.singleton, ['Safe', 'SafeL2'], 'relay/singleton')
-    return
+    if (call.kind === 'creation') return
+    // MultiSend reverts outside of a delegatecall.
+    await assertPublished(client, call.multiSend, ['MultiSendCallOnly'], 'relay/multi-send')
+    return assertNoOwner(call.owners, relayer, call.safe)
   }
   if (call.kind === 'batch')
     await assertPublished(client, call.multiSend, ['MultiSend', 'MultiSendCallOnly'], 'relay/multi-send')
@@ -33,8 +36,12 @@ export async function assertOfficial(
   if (state === null) throw new ServiceError('relay/singleton', () => relayMessages.noSafe(call))
   await assertPublished(client, state.singleton, ['Safe', 'SafeL2'], 'relay/singleton')
   await assertProxy(client, call.safe)
-  if (state.owners.includes(checksumAddress(relayer)))
-    throw new ServiceError('relay/unsupported', () => relayMessages.relayerIsOwner({ relayer, safe: call.safe }))
+  assertNoOwner(state.owners, relayer, call.safe)
+}
+
+function assertNoOwner(owners: readonly Address[], relayer: Address, safe: Address): void {
+  if (owners.some((owner) => isSameAddress(owner, relayer)))
+    throw new ServiceError('relay/unsupported', () => relayMessages.relayerIsOwner({ relayer, safe }))
 }
 
 /**

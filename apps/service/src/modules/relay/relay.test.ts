@@ -4,6 +4,7 @@ import {
   demoOwners,
   deploySafe,
   devClient,
+  fund,
   hashOnChain,
   safeCreation,
   type SafeTransactionInput,
@@ -11,11 +12,20 @@ import {
   simulateSafeAddress,
   spareKeys,
 } from '@countersign/devchain'
-import { encodeExecTransaction, encodeMultiSend } from '@countersign/safe'
+import {
+  buildTransaction,
+  encodeDeployAndExecute,
+  encodeExecTransaction,
+  encodeMultiSend,
+  hashSafeTransaction,
+  predictAccount,
+  type SafeTransactionData,
+} from '@countersign/safe'
 import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { createPublicClient, encodeFunctionData, http } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture.ts'
+import { futureCreation, undeployedAccount } from '../../testing/undeployedAccount.ts'
 import { isSafeProxy } from './assertOfficial.ts'
 import { takeSlots } from './relayLimit.ts'
 import { simulateCall } from './simulateCall.ts'
@@ -111,6 +121,63 @@ test('behavior: a batch of executions of one account is relayed, and a creation,
   expect(await client.getCode({ address })).toMatch(/^0x[0-9a-f]{20}/)
   expect(await remaining(newOwner.address)).toEqual({ remaining: 4, limit: 5 })
   expect(await remaining(friend.address)).toEqual({ remaining: 4, limit: 5 })
+})
+
+test('behavior: the deployment of an account with its first transaction is relayed, and counts for the account and each owner', async () => {
+  const { devchain } = fixture
+  const client = devClient(devchain.rpcUrl)
+  const [first, second] = [spareKeys[3], spareKeys[4]]
+  const owners = [first.address, second.address]
+  const account = undeployedAccount({ owners, saltNonce: 91n })
+  const creation = futureCreation({ owners, saltNonce: 91n })
+  const multiSend = published('MultiSendCallOnly')
+  const executionOf = async (change: Partial<SafeTransactionData> = {}, signers = [first, second]) => {
+    const transaction = { ...buildTransaction({ to: friend.address, value: 3n, nonce: 0n }), ...change }
+    const hash = hashSafeTransaction({
+      chainId: BigInt(CHAIN_ID),
+      safe: account.address,
+      version: '1.4.1',
+      transaction,
+    })
+    return encodeExecTransaction(transaction, await signSafeHash(hash, signers))
+  }
+  const good = await executionOf()
+  const create = { operation: 0, to: creation.factory, value: 0n, data: predictAccount(creation).call } as const
+  const run = { operation: 0, to: account.address, value: 0n, data: good } as const
+  const other = predictAccount({ ...creation, saltNonce: 92n })
+  const relayerOwns = futureCreation({ owners: [relayer.address, ...owners], saltNonce: 93n })
+  const invalid = 'Invalid multiSend call.'
+  const refusals: [to: Address, data: Hex, message: string][] = [
+    [multiSend, encodeMultiSend([create]), invalid],
+    [multiSend, encodeMultiSend([create, run, run]), invalid],
+    [multiSend, encodeMultiSend([create, create]), invalid],
+    [multiSend, encodeMultiSend([run, create]), invalid],
+    [multiSend, encodeMultiSend([{ ...create, data: other.call }, run]), invalid],
+    [multiSend, encodeMultiSend([create, { ...run, to: other.address }]), invalid],
+    [multiSend, encodeMultiSend([{ ...create, to: friend.address }, run]), invalid],
+    [multiSend, encodeMultiSend([create, { ...run, value: 1n }]), invalid],
+    [multiSend, encodeMultiSend([{ ...create, operation: 1 }, run]), invalid],
+    [multiSend, encodeDeployAndExecute(creation, await executionOf({ safeTxGas: 50_000n })), invalid],
+    [multiSend, encodeDeployAndExecute(creation, await executionOf({ gasPrice: 1n })), invalid],
+    [published('MultiSend'), encodeDeployAndExecute(creation, good), 'Unofficial MultiSend contract.'],
+    [friend.address, encodeDeployAndExecute(creation, good), 'Unofficial MultiSend contract.'],
+    // Nothing is at the address that could be paid, and one signature is missing.
+    [multiSend, encodeDeployAndExecute(creation, good), 'Relay denied'],
+    [multiSend, encodeDeployAndExecute(creation, await executionOf({}, [first])), 'Relay denied'],
+  ]
+  for (const [to, data, message] of refusals) {
+    const answer = await send(to, data)
+    expect([answer.statusCode, answer.json().message.slice(0, message.length)], answer.body).toEqual([422, message])
+  }
+  const owned = await send(multiSend, encodeDeployAndExecute(relayerOwns, good))
+  expect(owned.statusCode, owned.body).toBe(422)
+  expect(await remaining(account.address)).toEqual({ remaining: 5, limit: 5 })
+
+  await fund(devchain.rpcUrl, account.address, { native: 3n })
+  await included(await send(multiSend, encodeDeployAndExecute(creation, good)))
+  expect(await client.getCode({ address: account.address })).toMatch(/^0x[0-9a-f]{20}/)
+  expect(await client.getBalance({ address: account.address })).toBe(0n)
+  for (const one of [account.address, ...owners]) expect(await remaining(one)).toEqual({ remaining: 4, limit: 5 })
 })
 
 test('error: the relayer sends nothing to an account that it owns: by sending, it would sign', async () => {

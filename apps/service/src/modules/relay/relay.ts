@@ -1,5 +1,5 @@
 import type { RelayRequest } from '@countersign/api'
-import { checksumAddress, type Hex } from '@countersign/primitives'
+import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import { eq } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
@@ -9,7 +9,7 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 import { assertNotBanned } from '../../read/accounts/requireSafe.ts'
 import { assertOfficial } from './assertOfficial.ts'
 import type { Relayer } from './createRelayer.ts'
-import { readRelayCall } from './readRelayCall.ts'
+import { readRelayCall, type RelayCall } from './readRelayCall.ts'
 import { assertRemaining, freeSlots, takeSlots } from './relayLimit.ts'
 import { simulateCall } from './simulateCall.ts'
 import { relayMessages } from './relayMessages.ts'
@@ -24,7 +24,7 @@ export async function relay(
   const { chainId } = runtime.config
   const { maxGas } = context.config.relay
   const call = readRelayCall(to, data)
-  const accounts = call.kind === 'creation' ? [...new Set(call.owners.map(checksumAddress))] : [call.safe]
+  const accounts = accountsOf(call)
   if (call.kind !== 'creation') assertNotBanned(context, call.safe)
   await assertRemaining(context, chainId, accounts)
   await assertOfficial(runtime, call, relayer.address)
@@ -46,6 +46,12 @@ export async function relay(
     await reject(context, id)
     throw toFailure(error, relayer)
   }
+}
+
+/** New accounts cost nothing to invent, so a creation counts for each owner. */
+function accountsOf(call: RelayCall): Address[] {
+  const owners = 'owners' in call ? call.owners.map(checksumAddress) : []
+  return [...new Set([...owners, ...('safe' in call ? [call.safe] : [])])]
 }
 
 async function settle(

@@ -13,12 +13,16 @@ export const relayMessagesDe = defineTranslation<typeof relayMessages>('service-
   off: ({ chain }) =>
     `Dieser Dienst sendet auf ${chain} keine Transaktionen für Sie. Senden Sie die Transaktion mit Ihrer eigenen Wallet.`,
   unsupported: ({ start }) =>
-    `Der Relayer bezahlt execTransaction, createProxyWithNonce und multiSend aus execTransaction-Aufrufen eines einzigen Kontos. Diese Daten beginnen mit ${start}.`,
+    `Der Relayer bezahlt execTransaction, createProxyWithNonce und multiSend aus execTransaction-Aufrufen eines einzigen Kontos oder aus seiner Erstellung und dem ersten execTransaction. Diese Daten beginnen mit ${start}.`,
   batch: ({ count }) =>
     plural(count, {
       one: '# Aufruf wurde gefunden; er muss ein einfaches execTransaction eines Kontos sein.',
       other: '# Aufrufe wurden gefunden; jeder muss ein einfaches execTransaction desselben Kontos sein.',
     }),
+  otherDeployment:
+    'Auf eine Erstellung muss ein einfaches execTransaction des erstellten Kontos folgen und sonst nichts. Die Erstellung darf nichts bezahlen, und ihre Daten müssen die Adresse des Kontos ergeben.',
+  silentDeployment:
+    'Die Transaktion nach der Erstellung muss safeTxGas 0 und gasPrice 0 haben. Mit anderen Werten könnte sie ohne Revert scheitern und würde bezahlt.',
   unknown: ({ id, chain }) => `Auf ${chain} ist kein vom Relayer gesendeter Aufruf ${id} bekannt.`,
   tooMuchGas: ({ gas, maxGas }) => `Der Aufruf braucht ${numberText(gas)} Gas; die Grenze ist ${numberText(maxGas)}.`,
   simulationUnknown:

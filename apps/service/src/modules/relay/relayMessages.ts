@@ -13,12 +13,16 @@ export const relayMessages = defineMessages('service-relay', {
   off: ({ chain }: { chain: string }) =>
     `This service relays no calls on ${chain}. Send the transaction from your own wallet.`,
   unsupported: ({ start }: { start: string }) =>
-    `The relayer pays for execTransaction, createProxyWithNonce, and multiSend of execTransaction calls of one account. This data begins with ${start}.`,
+    `The relayer pays for execTransaction, createProxyWithNonce, and multiSend of execTransaction calls of one account, or of its creation and first execTransaction. This data begins with ${start}.`,
   batch: ({ count }: { count: number }) =>
     plural(count, {
       one: '# call was found; it must be a plain execTransaction of one account.',
       other: '# calls were found; each must be a plain execTransaction of one account.',
     }),
+  otherDeployment:
+    'After a creation, one plain execTransaction of the created account must follow, and nothing else. The creation must not pay, and its data must give the address of the account.',
+  silentDeployment:
+    'The transaction that follows the creation must have safeTxGas 0 and gasPrice 0. With other values it could fail without a revert, and would be paid for.',
   unknown: ({ id, chain }: { id: string; chain: string }) => `No relayed call ${id} is known on ${chain}.`,
   tooMuchGas: ({ gas, maxGas }: { gas: bigint; maxGas: number }) =>
     `It needs ${numberText(gas)} gas; the limit is ${numberText(maxGas)}.`,

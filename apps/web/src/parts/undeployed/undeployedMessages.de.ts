@@ -79,7 +79,7 @@ export const undeployedMessagesDe = defineTranslation<typeof undeployedMessages>
     'Ja. Eigentümer unterschreiben zuerst. Die Ausführung der ersten Transaktion legt das Konto in derselben Ethereum-Transaktion an.',
     'Ja, nach dem Anlegen, durch eine Transaktion der Eigentümer oben. Sie kann die erste sein, die das Konto anlegt. Ein Konto, das mit anderen Eigentümern beginnt, hat eine andere Adresse.',
     'Noch nicht. Sie braucht den Vertrag. Die Prüfung einer Transaktion testet sie allein und legt dabei zuerst das Konto an.',
-    'Noch nicht. Die Wallet, die die erste Transaktion ausführt, bezahlt.',
+    'Ja, wo der Betreiber in diesem Netzwerk bezahlt, für die erste Transaktion. Sie zählt für das Konto und für jeden Eigentümer.',
     'Noch nicht. Ein Vertrag beantwortet, ob eine Unterschrift gültig ist.',
     'Noch nicht. Sie werden im Vertrag gespeichert.',
     'Noch nicht. Apps brauchen ein Konto, das antworten kann.',

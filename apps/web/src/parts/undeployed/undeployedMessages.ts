@@ -79,7 +79,7 @@ export const undeployedMessages = defineMessages('undeployed', {
     'Yes. Owners sign first. The execution of the first transaction deploys the account in the same Ethereum transaction.',
     'Yes, after the deployment, by a transaction of the owners above. It can be the first one, which deploys the account. An account that begins with other owners has another address.',
     'Not yet. It needs the contract. The review of a transaction tests it alone, and creates the account first.',
-    'Not yet. The wallet that executes the first transaction pays.',
+    'Yes, where its operator pays on this network, for the first transaction. It counts for the account and for each owner.',
     'Not yet. A contract answers whether a signature is valid.',
     'Not yet. They are stored in the contract.',
     'Not yet. Apps need an account that can answer.',

@@ -18,7 +18,7 @@ export const accountListMessagesDe = defineTranslation<typeof accountListMessage
   otherVersion: ({ here, most }) => `Version ${here} statt ${most}`,
   contradicted: 'Das Netzwerk nennt eine andere Einrichtung als der Dienst',
   notDeployedLimits:
-    'Es kann hier empfangen. Transaktionen, Nachrichten, Ausgabelimits, Module und Apps brauchen den Vertrag.',
+    'Es kann hier empfangen und Unterschriften sammeln. Nachrichten, Ausgabelimits, Module und Apps brauchen den Vertrag.',
   deployingLimits: 'Bis ein Block die Erstellung enthält, kann es hier nur empfangen.',
   deploy: 'Anlegen',
   actions: ({ account }) => `Aktionen für ${account}`,

@@ -18,7 +18,7 @@ export const accountListMessages = defineMessages('account-list', {
   otherVersion: ({ here, most }: { here: string; most: string }) => `Version ${here} instead of ${most}`,
   contradicted: 'The chain says another set-up than the service',
   notDeployedLimits:
-    'It can receive here. Transactions, messages, spending limits, modules and apps need the contract.',
+    'It can receive and collect signatures here. Messages, spending limits, modules and apps need the contract.',
   deployingLimits: 'Until a block contains the deployment, it can only receive here.',
   deploy: 'Deploy',
   actions: ({ account }: { account: string }) => `Actions for ${account}`,

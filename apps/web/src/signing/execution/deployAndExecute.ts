@@ -3,14 +3,18 @@ import { type CreationData, decodeMultiSend, predictAccount } from '@countersign
 import { expectPublishedCode } from '../../data/creation/contractsOf.ts'
 import { expectFree, expectSameAddress } from '../../data/creation/planAccount.ts'
 import { changeUndeployed } from '../../data/undeployed/undeployedAccounts.ts'
+import { WalletError } from '../../data/wallet/WalletError.ts'
+import { walletStore } from '../../data/wallet/walletStore.ts'
 import { ReviewError } from '../sequence/ReviewError.ts'
 import { assertExecutes } from './assertExecutes.ts'
 import { deployAndExecuteCall } from './deployAndExecuteCall.ts'
 import { encodeExecution } from './encodeExecution.ts'
 import { ExecutionError } from './ExecutionError.ts'
 import type { ExecutionInput } from './executeTransaction.ts'
+import { relayChoices } from './feeChoices.ts'
 import { noteExecution } from './noteExecution.ts'
 import { nameOfExecution } from './pendingStore.ts'
+import { relayExecution } from './relayExecution.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import type { WalletRequest } from './WalletRequest.ts'
 import { walletRequestMessages as messages } from './walletRequestMessages.ts'
@@ -18,8 +22,8 @@ import { walletRequestMessages as messages } from './walletRequestMessages.ts'
 type Input = Omit<ExecutionInput, 'creation'> & { readonly creation: CreationData }
 
 /**
- * The connected wallet creates the account and executes its first transaction in one Ethereum transaction, both or neither. Before, the
- * code of the contracts, that the address is free, and the factory's own answer are read again.
+ * The connected wallet, or the service, creates the account and executes its first transaction in one Ethereum transaction, both or neither.
+ * Before, the code of the contracts, that the address is free, and the factory's own answer are read again.
  */
 export async function deployAndExecute(input: Input): Promise<void> {
   const { chain, safe, name, safeTxHash, transaction, signatures, threshold, creation } = input
@@ -29,11 +33,18 @@ export async function deployAndExecute(input: Input): Promise<void> {
   await expectFree([chain], creation)
   await expectSameAddress(chain, creation)
   const { to, data } = await deployAndExecuteCall(chain, creation, encodeExecution(transaction, signatures, threshold))
+  const execution = nameOfExecution({ chainId: chain.chainId, safe, safeTxHash })
+  if (relayChoices.has(execution)) {
+    const from = walletStore.get().address
+    if (from === null) throw new WalletError('disconnected')
+    assertDeploysAndExecutes({ from, to, data, value: '0x0' }, input)
+    return relayExecution(input, { to, data })
+  }
   const sent = await sendTransaction(chain, to, data, {
     description: messages.deployAndExecute({ account: name ?? shortenAddress(safe), nonce: `${transaction.nonce}` }),
     path: `/safes/${formatAccountAddress({ shortName: chain.shortName, address: safe })}/transactions/${safeTxHash}`,
     inspect: (request) => assertDeploysAndExecutes(request, input),
-    feesOf: nameOfExecution({ chainId: chain.chainId, safe, safeTxHash }),
+    feesOf: execution,
   })
   const { txHash, sender, walletNonce } = sent
   changeUndeployed(

@@ -146,7 +146,7 @@ test('behavior: networks where the account is not deployed or being deployed say
   await expect.element(screen.getByText('1 of 3 deployed')).toBeVisible()
   await screen.getByRole('button', { name: /^Treasury/ }).click()
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) })
-  await expect.element(row('Optimism')).toHaveTextContent(/Not deployed.*Transactions, messages, spending limits/)
+  await expect.element(row('Optimism')).toHaveTextContent(/Not deployed.*Messages, spending limits/)
   await expect
     .element(row('Optimism').getByRole('link', { name: 'Deploy on Optimism' }))
     .toHaveAttribute('href', `/safes/oeth:${treasury}`)

@@ -37,8 +37,7 @@ function FeeOfExecution({ name, review, signsFirst }: Props & { readonly name: s
     <FeePanel
       {...{ chain, name, query, isBusy, write }}
       payer={
-        chain.relayer !== null &&
-        review.state.creation === undefined && (
+        chain.relayer !== null && (
           <PayerChoice name={name} isComplete={given >= review.state.threshold} isDisabled={isBusy} />
         )
       }
