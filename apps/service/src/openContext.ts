@@ -1,10 +1,12 @@
 import { createChainPool } from './chain/rpc/createChainPool.ts'
+import { postByFetch } from './chain/rpc/postByFetch.ts'
 import { type ChainReport, probeChain } from './chain/probe/probeChain.ts'
 import { createChainReader } from './chain/reader/createChainReader.ts'
 import type { ChainConfig } from './config/ChainConfig.ts'
 import type { ServiceConfig } from './config/ServiceConfig.ts'
 import type { ChainRuntime } from './context/ChainRuntime.ts'
 import type { ServiceContext } from './context/ServiceContext.ts'
+import type { ServiceOptions } from './ServiceOptions.ts'
 import { createLogger, type Logger } from './logging/createLogger.ts'
 import { limitRepeats } from './logging/limitRepeats.ts'
 import { monotonicNow } from './clock/monotonicNow.ts'
@@ -37,8 +39,7 @@ export type OpenContext = {
   close(): Promise<void>
 }
 
-type Options = {
-  clock?: () => number
+type Options = ServiceOptions & {
   /** Follows `clock` when only that is given, so that a test moves both. */
   monotonic?: () => number
   /** Approximate number of logs that the index writes at once; tests use fewer. */
@@ -46,12 +47,10 @@ type Options = {
 }
 
 /** Opens everything except the HTTP server: lock, database, journal and its replay, chains. Starts no indexer. */
-export async function openContext(
-  given: ServiceConfig,
-  { clock = Date.now, monotonic = clock === Date.now ? monotonicNow : clock, mostLogs }: Options = {},
-): Promise<OpenContext> {
+export async function openContext(given: ServiceConfig, options: Options = {}): Promise<OpenContext> {
+  const { clock = Date.now, monotonic = clock === Date.now ? monotonicNow : clock } = options
   const config = withRelaying(given)
-  const log = limitRepeats(createLogger(config.logLevel, clock))
+  const log = limitRepeats(options.logger ?? createLogger(config.logLevel, clock))
   const tokenList = readTokenList(config, (sentence) => log.info(sentence))
   const undo: (() => Promise<void> | void)[] = []
   const close = async () => {
@@ -72,7 +71,7 @@ export async function openContext(
     const durable = await openDurableStore(db, config.dataDir, assertHeld)
     const priceStore = await openPriceStore(db, config.dataDir, clock(), assertHeld)
     const store = lock === null ? openTableJournal(db) : await openFileJournal(lock, log)
-    const metrics = createMetrics()
+    const metrics = createMetrics(options.metrics)
     const bus = createEventBus()
     // On PostgreSQL every process reads the events back from the database, including those of the other processes.
     const writers: EventBus = db.kind === 'postgres' ? { ...bus, publish: () => undefined } : bus
@@ -104,7 +103,7 @@ export async function openContext(
       chains,
     }
     for (const chain of config.chains)
-      chains.set(chain.chainId, createRuntime(chain, { ...context, bus: writers }, mostLogs))
+      chains.set(chain.chainId, createRuntime(chain, { ...context, bus: writers }, options))
     writers.publish(await announceConfiguration(context))
     undo.push(startHousekeeping(context))
     undo.push(startPriceRecorder({ ...context, priceStore }))
@@ -127,7 +126,7 @@ function endAtOnce(error: Error, log: Logger): void {
 function createRuntime(
   config: ChainConfig,
   { db, bus, clock, monotonic, log, metrics }: ServiceContext,
-  mostLogs: number | undefined,
+  { mostLogs, fetch }: Options,
 ): ChainRuntime {
   let reached = false
   const pool = createChainPool(
@@ -135,6 +134,7 @@ function createRuntime(
     () => (reached = true),
     monotonicNow,
     (endpoint) => measureEndpoint(endpoint, metrics, config.chainId),
+    fetch && postByFetch(fetch),
   )
   const { client } = pool
   const reader = createChainReader(config, client)

@@ -1,37 +1,11 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
-import { addTranslator, BaseError, translatorOf } from '@countersign/primitives'
 import { randomUUID } from 'node:crypto'
-import { german } from '../language/german.ts'
-import type { ServiceContext } from '../context/ServiceContext.ts'
-import { parseShallowJson } from '../json/parseShallowJson.ts'
-import { inLanguageOf } from '../routing/inLanguageOf.ts'
-import { mountModules } from '../modules/mountModules.ts'
-import { clientKey } from '../routing/clientKey.ts'
-import { createFetchLimit, type FetchLimit } from './createFetchLimit.ts'
-import { drainOnClose } from './drainOnClose.ts'
-import { logFailure, toErrorBody, withOutage } from '../routing/toErrorBody.ts'
-import { openToOthers } from './openToOthers.ts'
-import { createReadCache, type ReadCache } from '../routing/ReadCache.ts'
-import { servePage } from './servePage.ts'
-import { createTokenBucket, type TokenBucket } from '../routing/TokenBucket.ts'
-import { isWorthPacking, packBody } from '../routing/packBody.ts'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { ServiceConfig } from '../config/ServiceConfig.ts'
-import { configMessages } from '../config/configMessages.ts'
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** The cached responses of routes that are mounted with `mountStored`. */
-    answers: ReadCache
-    fetchLimit: FetchLimit
-  }
-  interface FastifyContextConfig {
-    /** The response lasts as long as the client reads it. */
-    isStream?: boolean
-  }
-}
+import type { ServiceContext } from '../context/ServiceContext.ts'
+import { inLanguageOf } from '../routing/inLanguageOf.ts'
+import { toErrorBody } from '../routing/toErrorBody.ts'
+import { mountHttp } from './mountHttp.ts'
 
 const BODY_LIMIT = 1024 * 1024
 /** A transaction id has about 118 characters; longer parameters are not valid. */
@@ -44,9 +18,6 @@ const SLOW_CLIENT_CHECK_MS = 1000
  * @throws {BaseError} `config/demo-not-local` when demo keys are configured for a chain that is not local.
  */
 export async function createHttpServer(context: ServiceContext): Promise<FastifyInstance> {
-  z.config(z.locales.en())
-  addTranslator('de', translatorOf(german))
-  assertDemoIsLocal(context.config)
   const { headersMs, requestMs, idleMs } = context.config.limits
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -60,101 +31,14 @@ export async function createHttpServer(context: ServiceContext): Promise<Fastify
     clientErrorHandler: refuseBadRequest,
     frameworkErrors: refuseBadUrl,
   })
-  app.decorate('answers', createReadCache(context.db, context.metrics.answer))
-  app.decorate('fetchLimit', createFetchLimit(context.config.limits, context.monotonic))
-  readJsonBodies(app)
-  drainOnClose(app, context.config.limits)
-  await openToOthers(app, context)
-  limitRate(app, createTokenBucket(context.config.rateLimitPerMinute, context.monotonic))
-  limitAnswers(app, context)
-  measure(app, context)
-  setHeaders(app)
-  mapErrors(app, context)
-  mountModules(app, context)
-  await servePage(app, context.config)
+  await mountHttp(app, context)
   return app
-}
-
-/** Older clients send an empty body with a JSON content type; it is parsed as an empty object. */
-function readJsonBodies(app: FastifyInstance): void {
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    const text = body.toString().trim()
-    try {
-      done(null, text === '' ? {} : parseShallowJson(text))
-    } catch (error) {
-      const message = error instanceof RangeError ? error.message : 'The body is not valid JSON'
-      done(Object.assign(new Error(message), { statusCode: 400 }))
-    }
-  })
-}
-
-function limitRate(app: FastifyInstance, bucket: TokenBucket): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/health/')) return
-    const seconds = bucket.take(clientKey(request.ip))
-    if (seconds === 0) return
-    const message = 'Too many requests'
-    const body = { code: 429, statusCode: 429, message, error: message, retryAfter: seconds, requestId: request.id }
-    return reply.status(429).header('retry-after', seconds).send(body)
-  })
-}
-
-/** API calls have a time limit. Files have none, because a slow connection may need long. */
-function limitAnswers(app: FastifyInstance, { config }: ServiceContext): void {
-  app.addHook('onRoute', (route) => {
-    if (/^\/(v\d+|tx-service)\//.test(route.url) && !route.config?.isStream)
-      route.handlerTimeout ??= config.limits.answerMs
-  })
-}
-
-/** Measured per route template, so that no address and no unknown path becomes a label. */
-function measure(app: FastifyInstance, { metrics }: ServiceContext): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown')
-    metrics.request({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
-  })
-}
-
-function setHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'no-referrer')
-    // Pages that open this one get no reference to it; the window of a wallet that this page opens must be able to answer.
-    reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
-    reply.header('x-request-id', request.id)
-    return compressJson(request, reply, payload)
-  })
 }
 
 /** Answers a request that fails before routing, because its URL cannot be decoded. */
 function refuseBadUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode, body } = inLanguageOf(request.headers, () => toErrorBody(error, request.id))
   void reply.status(statusCode).send(body)
-}
-
-function mapErrors(app: FastifyInstance, context: ServiceContext): void {
-  app.setErrorHandler(async (failure, request, reply) => {
-    const error = await withOutage(failure, context.db)
-    const { statusCode, body, isUnexpected } = inLanguageOf(request.headers, () => toErrorBody(error, request.id))
-    if (isUnexpected) logFailure(context.log, error, request)
-    if (body.retryAfter !== undefined) reply.header('retry-after', body.retryAfter)
-    return reply.status(statusCode).send(body)
-  })
-}
-
-/** Lists are repetitive text. Compression saves most of their transfer time on slow connections. */
-async function compressJson(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  if (typeof payload !== 'string' || !isWorthPacking(payload)) return payload
-  const type = String(reply.getHeader('content-type') ?? '')
-  if (!/^(application\/json|text\/(html|css|plain))/.test(type)) return payload
-  const { encoding, body } = await packBody(payload, String(request.headers['accept-encoding'] ?? ''))
-  const vary = String(reply.getHeader('vary') ?? '')
-  if (!/\baccept-encoding\b/i.test(vary))
-    reply.header('vary', vary === '' ? 'accept-encoding' : `${vary}, accept-encoding`)
-  if (encoding !== null) reply.header('content-encoding', encoding).removeHeader('content-length')
-  return body
 }
 
 const STATUS_OF: Readonly<Record<string, number>> = {
@@ -173,23 +57,4 @@ function refuseBadRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   const body = JSON.stringify({ code: statusCode, statusCode, message, error: message })
   const head = `HTTP/1.1 ${statusCode} ${message}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close`
   socket.end(`${head}\r\n\r\n${body}`)
-}
-
-/** Demo keys are public, so the service may send them out only when every configured chain is a local one. */
-function assertDemoIsLocal(config: ServiceConfig): void {
-  if (!config.demo) return
-  const local = new Set(config.chains.filter((chain) => chain.isLocal).map((chain) => chain.chainId))
-  if (local.size === 0)
-    throw new BaseError({
-      code: 'config/demo-not-local',
-      message: configMessages.demoWithoutLocal,
-      meta: { chainIds: config.chains.map((chain) => chain.chainId) },
-    })
-  const foreign = config.demo.accounts.find((account) => !local.has(account.chainId))
-  if (foreign)
-    throw new BaseError({
-      code: 'config/demo-not-local',
-      message: configMessages.demoOnForeignChain({ ...foreign, local: [...local] }),
-      meta: { chainIds: [foreign.chainId] },
-    })
 }

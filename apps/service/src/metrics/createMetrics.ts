@@ -17,11 +17,15 @@ export type StreamEnd = 'client' | 'slow' | 'shutdown' | 'failed'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Counters of one service; two services in one process have separate ones. */
-export function createMetrics(): Metrics {
-  const registry = new Registry()
+/**
+ * Counters of one service; two services in one process have separate ones.
+ *
+ * @param given the registry of the program around the service, which has the metrics of the process already
+ */
+export function createMetrics(given?: Registry): Metrics {
+  const registry = given ?? new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
+  if (given === undefined) collectDefaultMetrics({ register: registry })
   const requests = new Counter({
     name: 'countersign_http_requests_total',
     help: 'Answered requests by route template.',

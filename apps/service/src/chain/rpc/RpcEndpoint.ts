@@ -2,6 +2,7 @@ import { RpcRequestError } from 'viem'
 import * as z from 'zod/mini'
 import { findMisfit } from './findMisfit.ts'
 import { NodeError } from './NodeError.ts'
+import type { Post } from './openPost.ts'
 import { postJson } from './postJson.ts'
 
 export type RpcCall = { method: string; params?: unknown }
@@ -34,7 +35,7 @@ const SAYS_LIMITED =
   /rate.?limit|too many requests|throttl|(capacity|quota|compute units?).*(exceed|reach)|exceed.*(capacity|quota|compute unit|request)/i
 
 /** Calls of the same moment share one request, up to the node's batch limit. */
-export function createRpcEndpoint(url: string, timeoutMs: number): RpcEndpoint {
+export function createRpcEndpoint(url: string, timeoutMs: number, post?: Post): RpcEndpoint {
   const host = URL.canParse(url) ? new URL(url).host : 'with an unreadable URL'
   let queue: Waiting[] = []
   let batchSize = LARGEST_BATCH
@@ -65,7 +66,7 @@ export function createRpcEndpoint(url: string, timeoutMs: number): RpcEndpoint {
   async function send(batch: Waiting[]): Promise<void> {
     const body = batch.map(({ call }, id) => ({ jsonrpc: '2.0', id, ...call, params: call.params ?? [] }))
     try {
-      const answer = await postJson(url, host, body.length === 1 ? body[0] : body, timeoutMs)
+      const answer = await postJson(url, host, body.length === 1 ? body[0] : body, timeoutMs, post)
       if (batch.length > 1 && !Array.isArray(answer)) {
         // Some nodes accept no batch, or only small ones, and answer with one error for the whole batch.
         settleRefusedBatch(batch, answer)

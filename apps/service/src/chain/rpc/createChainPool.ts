@@ -1,5 +1,6 @@
 import type { ChainConfig } from '../../config/ChainConfig.ts'
 import { monotonicNow } from '../../clock/monotonicNow.ts'
+import type { Post } from './openPost.ts'
 import { createRpcEndpoint, type RpcEndpoint } from './RpcEndpoint.ts'
 import { createRpcNode } from './RpcNode.ts'
 import { createRpcPool, type RpcPool } from './RpcPool.ts'
@@ -10,10 +11,17 @@ export function createChainPool(
   onAnswer: () => void,
   monotonic: () => number = monotonicNow,
   measure: (endpoint: RpcEndpoint) => RpcEndpoint = (endpoint) => endpoint,
+  post?: Post,
 ): RpcPool {
   const { chainId, isLocal, rpcTimeoutMs } = config
   const nodes = listRpcUrls(config).map((url, rank) =>
-    createRpcNode({ endpoint: measure(createRpcEndpoint(url, rpcTimeoutMs)), rank, chainId, monotonic, onAnswer }),
+    createRpcNode({
+      endpoint: measure(createRpcEndpoint(url, rpcTimeoutMs, post)),
+      rank,
+      chainId,
+      monotonic,
+      onAnswer,
+    }),
   )
   return createRpcPool(nodes, { monotonic, rounds: isLocal ? 1 : 3 })
 }

@@ -5,6 +5,9 @@ import { createGunzip } from 'node:zlib'
 import { machineLookup } from '../../outbound/createMachineLookup.ts'
 import { toLookupFunction } from '../../outbound/NameLookup.ts'
 
+/** Sends JSON to a node. */
+export type Post = (address: string, json: string, signal: AbortSignal) => Promise<PostAnswer>
+
 export type PostAnswer = { readonly status: number; readonly retryAfter: string | null; readonly body: Readable }
 
 const MOST_REDIRECTS = 3

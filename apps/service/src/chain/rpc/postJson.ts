@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { NodeError } from './NodeError.ts'
-import { openPost } from './openPost.ts'
+import { openPost, type Post } from './openPost.ts'
 
 /** The largest answer that is held in memory; a smaller range of blocks has a smaller answer. */
 const MOST_BYTES = 64 * 1024 * 1024
@@ -9,8 +9,14 @@ const MOST_BYTES = 64 * 1024 * 1024
  * Posts JSON and parses the JSON answer. A node may put its error into the body of an error status, so the body is parsed first.
  * @throws NodeError when there is no JSON
  */
-export async function postJson(url: string, host: string, body: unknown, timeoutMs: number): Promise<unknown> {
-  const { status, retryAfter, text } = await post(url, host, JSON.stringify(body), timeoutMs)
+export async function postJson(
+  url: string,
+  host: string,
+  body: unknown,
+  timeoutMs: number,
+  send: Post = openPost,
+): Promise<unknown> {
+  const { status, retryAfter, text } = await post(send, url, host, JSON.stringify(body), timeoutMs)
   if (status === 429 || (status === 503 && retryAfter !== null))
     throw new NodeError('limited', host, `HTTP ${status}`, parseRetryAfter(retryAfter))
   try {
@@ -22,10 +28,10 @@ export async function postJson(url: string, host: string, body: unknown, timeout
   throw new NodeError(status === 413 ? 'oversized' : 'unreachable', host, `HTTP ${status}`)
 }
 
-async function post(url: string, host: string, body: string, timeoutMs: number) {
+async function post(send: Post, url: string, host: string, body: string, timeoutMs: number) {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const { status, retryAfter, body: answer } = await openPost(url, body, signal)
+    const { status, retryAfter, body: answer } = await send(url, body, signal)
     return { status, retryAfter, text: await readText(answer, host) }
   } catch (error) {
     if (error instanceof NodeError) throw error
