@@ -20,13 +20,29 @@ export type StreamMeasure = {
   cpu: number | null
 }
 
+/** The earlier rule: each stream makes the text of an event itself. */
+function withEarlierRule(code: string): string {
+  const rule = /(known\d* = )frames\d*\.get\(published\d*\)/
+  if (!rule.test(code)) throw new Error(`The program does not contain ${rule}; see writeEventStream.ts.`)
+  return code.replace(rule, '$1undefined')
+}
+
+export async function measureStreams(chain: TestChain, readers: number, silent: number) {
+  return {
+    before: await measureOne(chain, { readers, silent, saltNonce: 401n, edit: withEarlierRule }),
+    after: await measureOne(chain, { readers, silent, saltNonce: 402n }),
+  }
+}
+
+type Options = { readers: number; silent: number; saltNonce: bigint; edit?: (code: string) => string }
+
 /** An account with many streams; some clients open one and never read. Each proposal is an event for all. */
-export async function measureStreams(chain: TestChain, readers: number, silent: number): Promise<StreamMeasure> {
+async function measureOne(chain: TestChain, { readers, silent, saltNonce, edit }: Options): Promise<StreamMeasure> {
   const { chainId, rpcUrl } = chain
   const { address: safe } = await deploySafe(rpcUrl, {
     owners: [alice.address, bob.address],
     threshold: 2,
-    saltNonce: 401n,
+    saltNonce,
   })
   const folder = createTestFolder()
   const dataDir = join(folder.path, 'data')
@@ -34,6 +50,7 @@ export async function measureStreams(chain: TestChain, readers: number, silent: 
   const limits = { streamsPerAddress: readers + silent + 1 }
   const service = await startServiceProcess(
     buildTestConfig(chain, { dataDir, limits, rateLimitPerMinute: 100_000_000 }),
+    edit,
   )
   const sockets: Socket[] = []
   try {

@@ -7,18 +7,36 @@ export type EventListener = (published: PublishedEvent) => void
 /** Fan-out within this process. Publish an event only after the commit of its transaction. */
 export type EventBus = {
   publish(events: readonly PublishedEvent[]): void
-  subscribe(listener: EventListener): () => void
+  /** @param topics with them, only events of these; see `topicOf` */
+  subscribe(listener: EventListener, topics?: Iterable<string>): () => void
 }
 
+/** The account that an event concerns, or the chain when it concerns every account of it. */
+export const topicOf = ({ chainId, address }: Pick<SafeEvent, 'chainId' | 'address'>): string =>
+  address === undefined ? chainId : `${chainId}:${address}`
+
+const EVERY = '*'
+
 export function createEventBus(): EventBus {
-  const listeners = new Set<EventListener>()
+  const listeners = new Map<string, Set<EventListener>>()
+  const of = (topic: string): Iterable<EventListener> => listeners.get(topic) ?? []
   return {
     publish(events) {
-      for (const published of events) for (const listener of listeners) listener(published)
+      for (const published of events) {
+        for (const listener of of(EVERY)) listener(published)
+        for (const listener of of(topicOf(published.event))) listener(published)
+      }
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    subscribe(listener, topics = [EVERY]) {
+      const own = new Set(topics)
+      for (const topic of own) listeners.set(topic, (listeners.get(topic) ?? new Set()).add(listener))
+      return () => {
+        for (const topic of own) {
+          const others = listeners.get(topic)
+          others?.delete(listener)
+          if (others?.size === 0) listeners.delete(topic)
+        }
+      }
     },
   }
 }

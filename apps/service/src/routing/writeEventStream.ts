@@ -21,6 +21,21 @@ type Options = {
 }
 
 /**
+ * The bytes of an event that was published, made once. All streams queue the same bytes, so that clients that do not read cost no copies.
+ */
+const frames = new WeakMap<PublishedEvent, Buffer>()
+
+function findFrame(published: PublishedEvent): Buffer {
+  const known = frames.get(published)
+  if (known) return known
+  const frame = Buffer.from(`id: ${published.id}\n${toFrame(published.event)}`)
+  frames.set(published, frame)
+  return frame
+}
+
+const toFrame = (event: PublishedEvent['event']) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
+
+/**
  * Writes events as they are published. A client that cannot keep up gets them from the database at its own pace, so nothing is lost and no
  * queue grows here; a client that does not read at all is disconnected.
  */
@@ -33,15 +48,10 @@ export function writeEventStream(raw: ServerResponse, { feed, limits, lastEventI
   let reason: StreamEnd = 'client'
 
   const isOver = () => raw.destroyed || raw.writableEnded
-  const write = (event: PublishedEvent['event'], id?: number) => {
-    if (isOver()) return
-    const head = id === undefined ? '' : `id: ${id}\n`
-    raw.write(`${head}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
-  }
-  const send = ({ id, event }: PublishedEvent) => {
-    if (isOver() || (lastSent !== null && id <= lastSent)) return
-    lastSent = id
-    write(event, id)
+  const send = (published: PublishedEvent) => {
+    if (isOver() || (lastSent !== null && published.id <= lastSent)) return
+    lastSent = published.id
+    raw.write(findFrame(published))
   }
   const isFull = () => raw.writableLength > streamBufferBytes
 
@@ -52,7 +62,7 @@ export function writeEventStream(raw: ServerResponse, { feed, limits, lastEventI
       const page = await feed.missedSince(from)
       if (page === null) {
         lastSent = null
-        for (const event of feed.reset()) write(event)
+        for (const event of feed.reset()) if (!isOver()) raw.write(toFrame(event))
         break
       }
       for (const published of page) {

@@ -10,6 +10,7 @@ import { assertNotBanned, isBanned } from '../../read/accounts/requireSafe.ts'
 import { type OverviewItem, parseAccountNames, parseOverviewItems } from '../../read/accounts/parseOverviewItems.ts'
 import { valueMessages } from '../../errors/valueMessages.ts'
 import { SafeEvent } from '@countersign/api'
+import { topicOf } from '../../events/EventBus.ts'
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { events } from '../../db/schema/schema.ts'
 import type { EventSourceFeed } from '../../routing/writeEventStream.ts'
@@ -65,20 +66,15 @@ const PAGE = 50
 
 /** Events of some accounts; events of a whole chain go to every stream of that chain. */
 function createFeed(context: ServiceContext, items: readonly OverviewItem[]): EventSourceFeed {
-  const accounts = new Set(items.map(({ chainId, address }) => `${chainId}:${address}`))
   const chainIds = new Set(items.map(({ chainId }) => chainId))
-  const isWanted = ({ chainId, address }: SafeEvent) =>
-    address === undefined ? chainIds.has(chainId) : accounts.has(`${chainId}:${address}`)
+  const topics = [...chainIds, ...items.map(topicOf)]
   const ofChain = [...chainIds].flatMap((chainId) => {
     const addresses = items.flatMap((item) => (item.chainId === chainId ? [item.address] : []))
     const isOfChain = eq(events.chainId, chainId)
     return [and(isOfChain, isNull(events.safe)), and(isOfChain, inArray(events.safe, addresses))]
   })
   return {
-    subscribe: (listener) =>
-      context.bus.subscribe((published) => {
-        if (isWanted(published.event)) listener(published)
-      }),
+    subscribe: (listener) => context.bus.subscribe(listener, topics),
     async missedSince(id) {
       const known = await readKnownIds(context)
       if (id < known.floor || id > known.newest) return null

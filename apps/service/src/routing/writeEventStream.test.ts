@@ -1,0 +1,76 @@
+import { createServer } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { createEventBus, topicOf, type PublishedEvent } from '../events/EventBus.ts'
+import { writeEventStream } from './writeEventStream.ts'
+
+const READERS = 200
+const SILENT = 100
+const ADDRESS = '0x1dCaE246787fe93CC4c57FAA9C0a4F83C5113fB4'
+const FILLING = 'x'.repeat(20_000)
+
+async function openStreams(count: number, port: number): Promise<Socket[]> {
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = connect({ port, host: '127.0.0.1' })
+      onTestFinished(() => void socket.destroy())
+      socket.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n')
+      await new Promise((resolve) => socket.once('data', resolve))
+      return socket
+    }),
+  )
+}
+
+test('behavior: an event is serialized once for all streams, and reaches every reader beside clients that never read', async () => {
+  const bus = createEventBus()
+  const feed = {
+    missedSince: async () => [],
+    reset: () => [],
+    subscribe: (listener: (published: PublishedEvent) => void) =>
+      bus.subscribe(listener, [topicOf({ chainId: '1', address: ADDRESS })]),
+  }
+  let ended = 0
+  const server = createServer((_request, response) => {
+    const limits = { heartbeatMs: 60_000, idleMs: 120_000, streamBufferBytes: 1_048_576 }
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    writeEventStream(response, { feed, limits, lastEventId: null, onEnd: () => (ended += 1) })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.closeAllConnections())
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  for (const socket of await openStreams(SILENT, port)) socket.pause()
+  const readers = await openStreams(READERS, port)
+  const texts = readers.map((reader) => {
+    const received = { text: '' }
+    reader.on('data', (chunk: Buffer) => (received.text += chunk.toString()))
+    return received
+  })
+  let serialized = 0
+  const publish = (id: number, address: string) =>
+    bus.publish([
+      {
+        id,
+        event: {
+          type: 'SAFE_UPDATED',
+          chainId: '1',
+          address,
+          get filling() {
+            serialized += 1
+            return FILLING
+          },
+          timestamp: id,
+        },
+      },
+    ])
+  publish(1, '0x2dCaE246787fe93CC4c57FAA9C0a4F83C5113fB4')
+  expect(serialized).toBe(0)
+  for (let id = 2; id <= 4; id += 1) publish(id, ADDRESS)
+  const heard = () => texts.filter(({ text }) => text.includes('"timestamp":4')).length
+  await expect.poll(heard, { timeout: 20_000 }).toBe(READERS)
+  expect(serialized).toBe(3)
+  expect(
+    texts.every(({ text }) => [2, 3, 4].every((id) => text.includes(`id: ${id}\nevent: SAFE_UPDATED\ndata: {`))),
+  ).toBe(true)
+  expect(ended).toBe(0)
+})
