@@ -67,6 +67,8 @@ test('behavior: a browser is registered after its consent, gets a signature requ
     const registered = main.getByRole('region', { name: 'Registered browsers' })
     await expect(registered.getByText('This browser')).toBeVisible()
     await expectAccessible(page, 'notifications')
+    await page.getByRole('button', { name: /Signed in$/ }).click()
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
     await guidePicture(page, 'notifications')
 
     const hash = await proposeTransaction(account, { to: spareKeys[0].address, value: 1n }, [demoOwners[1]], api)

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { numberText } from '@countersign/primitives'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fetchJson, type JsonRequest } from './fetchJson.ts'
 import type { NameLookup } from './NameLookup.ts'
@@ -74,8 +75,8 @@ test('error: another type, broken text, an error status and too large a body are
   await expect(fetchHere('/broken')).rejects.toThrow('text that is not JSON')
   await expect(fetchHere('/deep')).rejects.toThrow('nested too deeply')
   await expect(fetchHere('/missing')).rejects.toThrow('status 404')
-  await expect(fetchHere('/big')).rejects.toThrow(`more than ${MAX_BYTES} bytes`)
-  await expect(fetchHere('/endless')).rejects.toThrow(`more than ${MAX_BYTES} bytes`)
+  await expect(fetchHere('/big')).rejects.toThrow(`more than ${numberText(MAX_BYTES)} bytes`)
+  await expect(fetchHere('/endless')).rejects.toThrow(`more than ${numberText(MAX_BYTES)} bytes`)
 })
 
 test('error: a silent server and a very slow one end at the deadline', async () => {

@@ -1,4 +1,4 @@
-import { defineMessages } from '@countersign/primitives'
+import { defineMessages, numberText } from '@countersign/primitives'
 
 type Named = { host: string }
 
@@ -22,6 +22,6 @@ export const outboundMessages = defineMessages('service-outbound', {
   redirects: ({ host, most }: { host: string; most: number }) => `${host} redirects more than ${most} times.`,
   otherType: ({ host, type, wanted }: { host: string; type: string; wanted: string }) =>
     `${host} sent "${type}", not ${wanted}.`,
-  tooLarge: ({ host, most }: { host: string; most: number }) => `${host} sent more than ${most} bytes.`,
+  tooLarge: ({ host, most }: { host: string; most: number }) => `${host} sent more than ${numberText(most)} bytes.`,
   notJson: ({ host }: Named) => `${host} sent text that is not JSON, or is nested too deeply.`,
 })

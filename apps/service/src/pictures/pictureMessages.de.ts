@@ -1,4 +1,4 @@
-import { defineTranslation } from '@countersign/primitives'
+import { defineTranslation, numberText } from '@countersign/primitives'
 import type { pictureMessages } from './pictureMessages.ts'
 
 export const pictureMessagesDe = defineTranslation<typeof pictureMessages>('service-pictures', {
@@ -8,7 +8,8 @@ export const pictureMessagesDe = defineTranslation<typeof pictureMessages>('serv
     `${from} hat Bytes gesendet, die dieser Dienst nicht weitergibt: Er gibt Bilder (PNG, JPEG, GIF, WebP, AVIF, SVG ohne Code), Videos (MP4, WebM) und Töne (MP3, WAV, Ogg, FLAC) weiter, keine Seiten und keine 3D-Modelle.`,
   aPicture: 'ein Bild',
   anyMedia: 'ein Bild, ein Video oder einen Ton',
-  tooLarge: ({ bytes, most }) => `Die Datei hat ${bytes} Bytes; höchstens ${most} werden weitergegeben.`,
+  tooLarge: ({ bytes, most }) =>
+    `Die Datei hat ${numberText(bytes)} Bytes; höchstens ${numberText(most)} werden weitergegeben.`,
   noLogo: 'Die Tokenliste dieses Dienstes nennt kein Logo für diesen Token, oder der Betreiber hat Logos abgeschaltet.',
   mediaOff: 'Bilder und Videos von NFTs werden nicht geladen: Der Betreiber hat es abgeschaltet (nftMetadata.media).',
   noGateway:

@@ -1,4 +1,4 @@
-import { defineMessages } from '@countersign/primitives'
+import { defineMessages, numberText } from '@countersign/primitives'
 
 export const pictureMessages = defineMessages('service-pictures', {
   notPicture: ({ from }: { from: string }) =>
@@ -8,7 +8,7 @@ export const pictureMessages = defineMessages('service-pictures', {
   aPicture: 'a picture',
   anyMedia: 'a picture, a video or a sound',
   tooLarge: ({ bytes, most }: { bytes: number; most: number }) =>
-    `The file has ${bytes} bytes; at most ${most} are passed on.`,
+    `The file has ${numberText(bytes)} bytes; at most ${numberText(most)} are passed on.`,
   noLogo: 'The token list of this service names no logo for this token, or the operator switched logos off.',
   mediaOff: 'Pictures and videos of NFTs are not fetched: the operator switched it off (nftMetadata.media).',
   noGateway: 'The file is on IPFS, and the operator has configured no IPFS gateway (nftMetadata.ipfsGateway).',

@@ -105,23 +105,23 @@ test('attack: code, pages, other bytes, too many bytes, endless redirects and mi
   expect(await refusalOf(`http://${host}/code.svg`)).toContain('SVG without code')
   expect(await refusalOf(`http://${host}/page`)).toContain('sent "text/html"')
   expect(await refusalOf(`http://${host}/video`)).toContain('no 3D models')
-  expect(await refusalOf(`http://${host}/large`)).toContain('more than 1000 bytes')
+  expect(await refusalOf(`http://${host}/large`)).toContain('more than 1,000 bytes')
   expect(await refusalOf(`http://${host}/loop`)).toContain('redirects more than 3 times')
   expect(await refusalOf(`http://${host}/none`)).toContain('status 404')
   const svg = Buffer.from('<svg><script>alert(1)</script></svg>').toString('base64')
   expect(await refusalOf(`data:image/svg+xml;base64,${svg}`)).toContain('SVG without code')
-  expect(await refusalOf(`data:image/png,${'x'.repeat(1001)}`)).toContain('at most 1000')
+  expect(await refusalOf(`data:image/png,${'x'.repeat(1001)}`)).toContain('at most 1,000')
 })
 
 test('behavior: a video is read within its own limit, whatever type its host states; pages and models are refused', async () => {
   const at = (path: string) => ({ animation_url: `http://${host}${path}` })
   // Metadata may name a video where the picture belongs: it is played within the limit of pictures.
-  expect(await refusalOf(`http://${host}/film`, { mostMediaBytes: 1000 })).toContain('more than 1000 bytes')
+  expect(await refusalOf(`http://${host}/film`, { mostMediaBytes: 1000 })).toContain('more than 1,000 bytes')
   expect((await read(`http://${host}/film`, { mostMediaBytes: 2000 })).type).toBe('video/mp4')
   for (const path of ['/film', '/octets-film']) expect((await play(at(path))).type).toBe('video/mp4')
   expect((await play({ animation: `data:video/mp4;base64,${film.toString('base64')}` })).type).toBe('video/mp4')
   for (const [words, reason] of [
-    [at('/long-film'), 'more than 3000 bytes'],
+    [at('/long-film'), 'more than 3,000 bytes'],
     [at('/page'), 'sent "text/html", not a picture, a video or a sound'],
     [at('/model'), 'sent "model/gltf-binary"'],
     [{ animation_url: 'data:text/html,<script>alert(1)</script>' }, 'are not fetched'],

@@ -10,7 +10,7 @@ export const assetsMessagesDe = defineTranslation<typeof assetsMessages>('assets
   tokens: 'Token',
   nfts: 'NFTs',
   approvals: 'Freigaben',
-  overTime: 'Verlauf',
+  overTime: 'Wertverlauf',
   summary: ({ total, priced, unpriced }) =>
     priced === 0 && unpriced > 0
       ? `${plural(unpriced, { one: '# Token', other: '# Token' })}, ohne Preis.`

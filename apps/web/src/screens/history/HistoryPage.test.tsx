@@ -126,7 +126,7 @@ test('behavior: the total equals the rows below it, and the creation is counted 
 
 test('behavior: a failed transaction shows no amount', async () => {
   const { screen } = await open()
-  await expect.element(screen.getByRole('listitem').filter({ hasText: 'Failed' })).toHaveTextContent('0.00')
+  await expect.element(screen.getByRole('listitem').filter({ hasText: 'Failed' })).toHaveTextContent('Moved nothing')
 })
 
 test('behavior: a filter is asked of the whole history, shown in the URL, and can be taken back', async () => {

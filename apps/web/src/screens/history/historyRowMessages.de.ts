@@ -8,6 +8,7 @@ export const historyRowMessagesDe = defineTranslation<typeof historyRowMessages>
   atPriceOfDay: ({ value }) => `${value} an diesem Tag`,
   atTodaysPrice: ({ value }) => `${value} zum heutigen Preis`,
   movesNothing: 'Bewegt nichts',
+  movedNothing: 'Nichts bewegt',
   otherAssets: (count) => plural(count, { one: 'und # weiteres Guthaben', other: 'und # weitere Guthaben' }),
   notOnChain: 'Nicht im Netzwerk',
   failed: 'Fehlgeschlagen',

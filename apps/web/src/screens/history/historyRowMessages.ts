@@ -8,6 +8,7 @@ export const historyRowMessages = defineMessages('history-row', {
   atPriceOfDay: ({ value }: { value: string }) => `${value} on that day`,
   atTodaysPrice: ({ value }: { value: string }) => `${value} at today’s price`,
   movesNothing: 'Moves nothing',
+  movedNothing: 'Moved nothing',
   otherAssets: (count: number) => plural(count, { one: 'and # other asset', other: 'and # other assets' }),
   notOnChain: 'Not on chain',
   failed: 'Failed',

@@ -1,4 +1,4 @@
-import { formatUnits } from '@countersign/primitives'
+import { displayUnits, formatUnits } from '@countersign/primitives'
 
 /** Digits after the point of an estimate: four, or two significant digits of a smaller amount. */
 const DIGITS = 4
@@ -14,5 +14,5 @@ export function feeWords(
   const zeros = /^0*/.exec(fraction)?.[0].length ?? 0
   const isSmall = exact.startsWith('0.') && zeros >= DIGITS
   const maxFraction = Math.min(isSmall ? zeros + 2 : DIGITS, MOST_DIGITS)
-  return `${formatUnits(value, decimals, { minFraction: 2, maxFraction, group: true })} ${symbol}`
+  return `${displayUnits(value, decimals, { minFraction: 2, maxFraction, group: true })} ${symbol}`
 }

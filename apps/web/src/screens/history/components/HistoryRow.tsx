@@ -13,7 +13,6 @@ import {
 import { AppClaimText } from '../../../parts/transaction/AppClaimText.tsx'
 import type { TransactionRowModel } from '@countersign/describe/transaction'
 import { TransactionLink } from '../../../parts/transaction/TransactionLink.tsx'
-import { displayUnits } from '@countersign/primitives'
 import type { RowWorth } from '../model/useRowWorth.ts'
 import styles from './History.module.css'
 import { historyRowMessages as messages } from '../historyRowMessages.ts'
@@ -60,11 +59,12 @@ export function HistoryRow({ row, worth, currency, chainNonce = null, isUnmatche
 }
 
 function Amount({ row, worth, currency }: Omit<HistoryRowProps, 'chainNonce'>) {
+  if (row.status === 'FAILED' || row.status === 'CANCELLED')
+    return <span className={styles.nothing}>{messages.movedNothing}</span>
   const amount = movedAmount(row)
   if (amount === null) return row.movesNothing ? <span className={styles.nothing}>{messages.movesNothing}</span> : null
-  const isMoved = row.status === 'SUCCESS'
-  if (isMoved && row.otherAssets) return <RowAmount amount={amount} fiat={messages.otherAssets(row.otherAssets)} />
-  if (!isMoved || worth === null) return <RowAmount amount={amount} />
+  if (row.otherAssets) return <RowAmount amount={amount} fiat={messages.otherAssets(row.otherAssets)} />
+  if (worth === null) return <RowAmount amount={amount} />
   const value = fiatText(worth.fiat, currency.toUpperCase())
   return (
     <RowAmount
@@ -97,9 +97,7 @@ function RowOutcome({ row: { status, kind, nonce }, chainNonce = null }: Props) 
   return kind === 'creation' ? messages.created : messages.executed
 }
 
-/** The moved amount as text: zero for a failed or replaced transaction. */
-function movedAmount({ amount, status }: TransactionRowModel): string | null {
-  if (status === 'FAILED' || status === 'CANCELLED') return displayUnits(0n, 2, { minFraction: 2 })
+function movedAmount({ amount }: TransactionRowModel): string | null {
   if (!amount) return null
   const what =
     amount.tokenId === undefined ? `${amount.text}\u00a0${amount.symbol}` : `${amount.symbol}\u00a0#${amount.tokenId}`
