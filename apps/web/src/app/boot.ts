@@ -52,6 +52,7 @@ export function seedBoot(
 /** The parts of the configuration that are used outside React. */
 export function applyConfig(config: Boot['config']): void {
   dataSource.setHasService(config.clientServiceUrl !== null)
+  dataSource.setPlainGateway(config.isPlainGateway ?? false)
   if (config.clientServiceUrl) setClientServiceUrl(config.clientServiceUrl)
   setRpcApiKeys(config.rpcApiKeys)
 }

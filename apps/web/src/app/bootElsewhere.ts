@@ -12,12 +12,16 @@ import { applyConfig } from './boot.ts'
 export async function bootElsewhere(queryClient: QueryClient, config: PageConfig): Promise<void> {
   const [, about] = await Promise.all([
     queryClient.fetchQuery({ ...chainsQuery(), staleTime: 0 }),
-    // Other services do not return this field. Without it, push is off.
     serviceApi()
       .getAbout()
       .catch(() => null),
   ])
-  const used = { ...config, pushPublicKey: config.pushPublicKey ?? about?.pushPublicKey ?? null }
+  const used = {
+    ...config,
+    // Other services do not return these fields. Without the first one, push is off.
+    pushPublicKey: config.pushPublicKey ?? about?.pushPublicKey ?? null,
+    isPlainGateway: config.isPlainGateway ?? about?.journalKey === undefined,
+  }
   applyConfig(used)
   queryClient.setQueryData(queryKeys.config(), used)
 }

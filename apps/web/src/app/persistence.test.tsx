@@ -70,3 +70,11 @@ test('behavior: answers of the service are distinguished from reads of the chain
   expect(isFromService({ queryKey: ['account', '1', '0x', 'messages'] })).toBe(true)
   expect(isFromService({ queryKey: ['account', '1', '0x', 'chain-state'] })).toBe(false)
 })
+
+test('behavior: what the start of the page writes is not asked for again, other data is', async () => {
+  const client = newClient()
+  for (const key of ['config', 'chains', 'safe']) client.setQueryData([key], 1)
+  const after = await revisit(client)
+  const again = ['config', 'chains', 'safe'].filter((key) => after.getQueryState([key])?.isInvalidated)
+  expect(again).toEqual(['safe'])
+})

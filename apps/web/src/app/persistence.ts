@@ -35,6 +35,9 @@ const save = (client: PersistedClient): Promise<void> =>
     return promisifyRequest(table.transaction)
   })
 
+/** The start of the page writes these. With a service of another origin, the configuration of that service is not the one of the page. */
+const OF_THE_START = new Set<unknown>(['config', 'chains'])
+
 /**
  * Cached data stays, also when its refresh has failed; the failure itself belongs to this visit and is removed.
  */
@@ -51,7 +54,7 @@ export function lastSeen(client: PersistedClient): PersistedClient {
       fetchFailureCount: 0,
       fetchFailureReason: null,
       // Shown immediately and requested again immediately, whatever its age: a reload means that the user wants current data.
-      isInvalidated: true,
+      isInvalidated: !OF_THE_START.has(queryKey[0]),
     },
   }))
   return { ...client, clientState: { mutations: [], queries } }

@@ -5,9 +5,7 @@ import { Chain, GasPriceQuote, MasterCopy } from '../schemas/chain.ts'
 import { Contract, DescriptorFile } from '../schemas/Contract.ts'
 import { pageOf } from '../schemas/page.ts'
 import { AddressSchema, ChainId } from '../schemas/scalars.ts'
-import { ChainParams } from './params.ts'
-
-const ServiceKeyQuery = z.object({ serviceKey: z.optional(z.string()), cursor: z.optional(z.string()) })
+import { ChainParams, CursorQuery, ServiceKeyQuery } from './params.ts'
 
 export const chainRoutes = {
   getAbout: defineRoute({
@@ -32,12 +30,12 @@ export const chainRoutes = {
     params: ChainParams,
     response: Chain,
   }),
-  getChainsV2: defineRoute({
-    operationId: 'getChainsV2',
+  getChains: defineRoute({
+    operationId: 'getChains',
     method: 'GET',
-    path: '/v2/chains',
-    summary: 'Configured chains, features scoped by service key',
-    query: ServiceKeyQuery,
+    path: '/v1/chains',
+    summary: 'Configured chains',
+    query: CursorQuery,
     response: pageOf(Chain),
   }),
   getChainV2: defineRoute({

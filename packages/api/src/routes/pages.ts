@@ -10,7 +10,7 @@ import { PageConfig } from '../schemas/PageConfig.ts'
 import { OwnerSafesByChain, SafeOverview, SafeState } from '../schemas/safe.ts'
 import { AddressSchema, ChainId, QueryBoolean, QueryInteger } from '../schemas/scalars.ts'
 import { Balances } from '../schemas/token.ts'
-import { BalanceQuery, ChainParams, CursorQuery, OverviewQuery, OwnerParams, SafeParams } from './params.ts'
+import { BalanceQuery, ChainParams, OverviewQuery, OwnerParams, SafeParams, ServiceKeyQuery } from './params.ts'
 
 /** What lists and overviews ask for, before their content or at once after it. */
 export const pageRoutes = {
@@ -28,12 +28,12 @@ export const pageRoutes = {
     summary: 'The process is running',
     response: Health,
   }),
-  getChains: defineRoute({
-    operationId: 'getChains',
+  getChainsV2: defineRoute({
+    operationId: 'getChainsV2',
     method: 'GET',
-    path: '/v1/chains',
-    summary: 'Configured chains',
-    query: CursorQuery,
+    path: '/v2/chains',
+    summary: 'Configured chains, features scoped by service key',
+    query: ServiceKeyQuery,
     response: pageOf(Chain),
   }),
   getIndexingStatus: defineRoute({

@@ -5,6 +5,8 @@ export const ChainParams = z.object({ chainId: ChainId })
 export const SafeParams = z.object({ chainId: ChainId, safe: AddressSchema })
 export const HashParams = z.object({ chainId: ChainId, safeTxHash: HashSchema })
 export const CursorQuery = z.object({ cursor: z.optional(z.string()) })
+/** The key that a web application sends, by which other services choose the features that they list. */
+export const ServiceKeyQuery = z.object({ serviceKey: z.optional(z.string()), cursor: z.optional(z.string()) })
 export const OverviewQuery = z.object({
   /** Comma-separated `chainId:address`, up to 200. */
   safes: z.string(),

@@ -7,7 +7,7 @@ const LATER: { readonly [Name in keyof typeof laterRoutes]: (typeof laterRoutes)
   getAbout: 'GET',
   getReady: 'GET',
   getChain: 'GET',
-  getChainsV2: 'GET',
+  getChains: 'GET',
   getChainV2: 'GET',
   getMasterCopies: 'GET',
   getChainAbout: 'GET',

@@ -17,6 +17,11 @@ const NO_WALLET_CONNECT = { projectId: null, relayUrl: null }
 export const PageConfig = z.object({
   /** Base URL of the client service; empty for the page's own origin, null if there is no service. */
   clientServiceUrl: z._default(z.nullable(z.string()), ''),
+  /**
+   * The service has the routes of the Safe Client Gateway only, not those that this product adds. The page finds it out where the operator
+   * does not say.
+   */
+  isPlainGateway: z.catch(z.optional(z.boolean()), undefined),
   /** The chains of a page without a service, in the form of `/v1/chains`. */
   chains: z.optional(z.array(Chain)),
   build: z.catch(z._default(z.nullable(z.string()), null), null),

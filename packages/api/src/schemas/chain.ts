@@ -152,6 +152,7 @@ export const NodeCapabilities = z.object({
 })
 export type NodeCapabilities = z.output<typeof NodeCapabilities>
 
+/** From `mode` on, the Safe Client Gateway sends nothing. */
 export const IndexingStatus = z.object({
   currentBlockNumber: z.number(),
   currentBlockTimestamp: z.string(),
@@ -164,17 +165,17 @@ export const IndexingStatus = z.object({
   synced: z.boolean(),
   lastSync: z.number(),
   /** `full`: every account of the chain; `onDemand`: only accounts that users opened. */
-  mode: z.enum(['full', 'onDemand']),
+  mode: z._default(z.enum(['full', 'onDemand']), 'full'),
   /** Null while the index is at the head. */
-  progress: z.nullable(IndexingProgress),
+  progress: z._default(z.nullable(IndexingProgress), null),
   /** Accounts whose history is still being read, the most recently requested first. */
-  accounts: z.array(z.object({ address: AddressSchema, progress: z.nullable(IndexingProgress) })),
-  /** The number of configured nodes, and of those that answer. */
-  nodes: z.object({ configured: z.number(), answering: z.number() }),
+  accounts: z._default(z.array(z.object({ address: AddressSchema, progress: z.nullable(IndexingProgress) })), []),
+  /** The number of configured nodes, and of those that answer; null from services that do not tell. */
+  nodes: z._default(z.nullable(z.object({ configured: z.number(), answering: z.number() })), null),
   /** Null until the nodes have been probed. */
-  capabilities: z.nullable(NodeCapabilities),
+  capabilities: z._default(z.nullable(NodeCapabilities), null),
   /** Missing capabilities of the nodes and their consequences, as sentences. */
-  missing: z.array(z.string()),
+  missing: z._default(z.array(z.string()), []),
 })
 export type IndexingStatus = z.output<typeof IndexingStatus>
 

@@ -7,7 +7,8 @@ import * as z from 'zod/mini'
  */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({
-    count: z.nullable(z.number()),
+    // The Safe Client Gateway leaves it out of some lists.
+    count: z._default(z.nullable(z.number()), null),
     next: z.nullable(z.string()),
     previous: z.nullable(z.string()),
     results: z.array(item),

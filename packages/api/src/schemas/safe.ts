@@ -14,7 +14,8 @@ export const SafeState = z.object({
   modules: z.nullable(z.array(AddressInfo)),
   fallbackHandler: z.nullable(AddressInfo),
   guard: z.nullable(AddressInfo),
-  moduleGuard: z.nullable(AddressInfo),
+  // The Safe Client Gateway does not send it.
+  moduleGuard: z._default(z.nullable(AddressInfo), null),
   version: z.nullable(z.string()),
   implementationVersionState: ImplementationVersionState,
   collectiblesTag: z.nullable(z.string()),

@@ -12,7 +12,7 @@ import { answerMessages as messages } from './answerMessages.ts'
 
 type Answers = Pick<
   ApiClient,
-  | 'getChains'
+  | 'getChainsV2'
   | 'getChain'
   | 'getIndexingStatus'
   | 'getCreation'
@@ -25,7 +25,7 @@ type Answers = Pick<
 /** Networks, decoding, estimates. What no chain contains is an empty list, and the page says why. */
 export function otherAnswers(context: ChainOnlyContext): Answers {
   return {
-    async getChains() {
+    async getChainsV2() {
       const results = [...context.chains()]
       return { count: results.length, next: null, previous: null, results }
     },

@@ -10,6 +10,8 @@ export type DataSource = {
   readonly from: 'service' | 'chain'
   /** Why the service does not answer; null while it does. */
   readonly why: 'lost' | 'chosen' | 'none' | null
+  /** The service also has the routes that this product adds to those of the Safe Client Gateway. */
+  readonly hasExtensions: boolean
   /** Epoch milliseconds since when the source answers. */
   readonly since: number
   /** When the service last answered, epoch milliseconds; null when it never has on this visit. */
@@ -24,13 +26,16 @@ export const sourceChoice = createStoredValue<SourceChoice>('countersign.source'
 
 let hasService = true
 let isLost = false
-let source: DataSource = { from: 'service', why: null, since: Date.now(), serviceSeenAt: null }
+let isPlain = false
+let source: DataSource = { from: 'service', why: null, hasExtensions: true, since: Date.now(), serviceSeenAt: null }
 const { subscribe, notify } = createListeners(() => sourceChoice.subscribe(settle))
 
 function settle(now = Date.now()) {
   const why = !hasService ? 'none' : sourceChoice.get() === 'chain' ? 'chosen' : isLost ? 'lost' : null
-  if (why === source.why) return
-  source = { ...source, from: why === null ? 'service' : 'chain', why, since: now }
+  const hasExtensions = why === null && !isPlain
+  if (why === source.why && hasExtensions === source.hasExtensions) return
+  const since = why === source.why ? source.since : now
+  source = { ...source, from: why === null ? 'service' : 'chain', why, hasExtensions, since }
   notify()
 }
 
@@ -41,6 +46,11 @@ export const dataSource = {
   /** The configuration names no service. */
   setHasService(value: boolean) {
     hasService = value
+    settle()
+  },
+  /** Whether the service has the routes of the Safe Client Gateway only. */
+  setPlainGateway(value: boolean) {
+    isPlain = value
     settle()
   },
   /** Another service is used from now on, and its state is unknown. */

@@ -34,7 +34,7 @@ export const appManifestQuery = (url: string) =>
   queryOptions({
     queryKey: ['safe-app-manifest', appKey(url)] as const,
     queryFn: async ({ signal }): Promise<SafeAppManifest | null> => {
-      if (dataSource.get().from === 'chain') return null
+      if (!dataSource.get().hasExtensions) return null
       try {
         return await api().getSafeAppManifest({ query: { url: appKey(url) }, signal })
       } catch (error) {

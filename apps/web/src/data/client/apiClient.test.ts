@@ -7,7 +7,7 @@ test('error: characters that would move the words beside a name are replaced in 
     txInfo: { transferInfo: { tokenSymbol: '\u2066TUSD', value: '1\u200b' } },
     count: 1n,
   }
-  showHiddenNames(answer, 'getChains')
+  showHiddenNames(answer, 'getChainsV2')
   expect(answer).toEqual({
     results: [{ chainName: 'Local\ufffd chain', nativeCurrency: { symbol: 'E\ufffdTH', name: null, decimals: 18 } }],
     txInfo: { transferInfo: { tokenSymbol: '\ufffdTUSD', value: '1\u200b' } },

@@ -45,7 +45,13 @@ const client: ApiClient = delegateApiClient(async (name, input) => {
 })
 
 async function answerTo(name: keyof Routes, input: RouteInput): Promise<unknown> {
-  if (dataSource.get().from === 'chain' || isOwnChain(input.params)) return callRoute(await chainOnly(), name, input)
+  const { from, hasExtensions } = dataSource.get()
+  if (from === 'chain' || isOwnChain(input.params)) return callRoute(await chainOnly(), name, input)
+  if (!hasExtensions) {
+    const { answerFromGateway } = await import('../gateway/answerFromGateway.ts')
+    const answer = answerFromGateway({ service, chainOnly }, name)
+    if (answer) return answer(input)
+  }
   if (!isRead(name)) return callRoute(service, name, input)
   try {
     const answer = await withPatience(callRoute(service, name, input))

@@ -11,7 +11,7 @@ import { findCreation } from '../undeployed/undeployedAccounts.ts'
  */
 export async function registerUndeployed(key: AccountKey): Promise<void> {
   const creation = findCreation(key)
-  if (creation === null || dataSource.get().from === 'chain' || isOwnChain(key)) return
+  if (creation === null || !dataSource.get().hasExtensions || isOwnChain(key)) return
   const { factory, singleton, saltNonce } = creation
   const { initializer } = predictAccount(creation)
   await api().registerUndeployed({ params: key, body: { factory, singleton, initializer, saltNonce } })

@@ -10,9 +10,9 @@ import { sharedBookQuery } from './sharedBookQuery.ts'
 
 /** The shared address book, judged by the owners that the chain has now. */
 export function useSharedBook({ chain, safe }: Pick<OpenAccount, 'chain' | 'safe'>) {
-  const { from } = useDataSource()
+  const { hasExtensions } = useDataSource()
   const { chainId } = chain
-  const isServed = from === 'service' && !isOwnChain({ chainId })
+  const isServed = hasExtensions && !isOwnChain({ chainId })
   const book = useQuery({ ...sharedBookQuery(chain, safe), enabled: isServed })
   const state = useQuery({ ...chainStateQuery(chain, safe), enabled: isServed })
   const owners = state.data?.owners ?? null

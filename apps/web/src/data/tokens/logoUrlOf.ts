@@ -10,7 +10,7 @@ export function logoUrlOf(
   chainId: string,
   token: { readonly address: Address; readonly logoUri: string | null },
 ): string | null {
-  if (token.logoUri === null || dataSource.get().from === 'chain') return null
+  if (token.logoUri === null || !dataSource.get().hasExtensions) return null
   const path = serviceUrl(`/v1/chains/${chainId}/tokens/${token.address}/logo`)
   if (!URL.canParse(path, location.href)) return null
   const url = new URL(path, location.href)

@@ -2,6 +2,7 @@ import { SAFE_EVENTS, SafeEvent } from '@countersign/api'
 import { parseAddressInput } from '@countersign/primitives'
 import { useQueryClient, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import * as z from 'zod/mini'
 import { changedAccounts } from '../inbox/changedAccounts.ts'
 import { isServiceThere, serviceUrl } from '../client/apiClient.ts'
 import { useDataSource } from '../api/dataSource.ts'
@@ -16,6 +17,7 @@ import { newestEvent } from '../live/newestEvent.ts'
 import { openEventStream } from '../live/openEventStream.ts'
 
 const POLL_MS = 15_000
+const POLL_INBOX_MS = 60_000
 /** More names do not fit into the URL of a request. */
 const MOST_IN_ADDRESS = 100
 /** The largest number of accounts in one stream of the service. */
@@ -27,11 +29,12 @@ export function useLiveUpdates(accounts: readonly AccountKey[]): void {
   // The service does not know networks that this browser added.
   const names = accounts.filter((key) => !isOwnChain(key)).map(({ chainId, safe }) => `${chainId}:${safe}`)
   const list = [...new Set(names)].toSorted().join(',')
-  const { from } = useDataSource()
+  const { from, hasExtensions } = useDataSource()
   useEffect(() => {
     if (from === 'chain') return followChain(queryClient)
+    if (!hasExtensions) return followGateway(queryClient)
     return list === '' ? undefined : follow(queryClient, list)
-  }, [queryClient, list, from])
+  }, [queryClient, list, from, hasExtensions])
 }
 
 /** Without a service there are no events. The page polls, and listens to changes by other tabs and imports. */
@@ -52,6 +55,40 @@ function followChain(queryClient: QueryClient): () => void {
     isOver = true
     clearInterval(poll)
     for (const stop of stops) stop()
+  }
+}
+
+/** A plain gateway sends no events. Its state of an account has four tags, which change with the lists that they are named after. */
+function followGateway(queryClient: QueryClient): () => void {
+  const poll = setInterval(() => void refreshTagged(queryClient), POLL_MS)
+  // The waiting work of many accounts costs requests for each of them.
+  const pollInbox = setInterval(() => void refreshParts(queryClient, NO_PARTS, true), POLL_INBOX_MS)
+  return () => {
+    clearInterval(poll)
+    clearInterval(pollInbox)
+  }
+}
+
+async function refreshTagged(queryClient: QueryClient): Promise<void> {
+  const open = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: ['account'], type: 'active' })
+    .filter(({ queryKey: [, , , part] }) => part === 'safe')
+  for (const { queryKey } of open) {
+    const before = Tags.safeParse(queryClient.getQueryData(queryKey)).data
+    await queryClient.invalidateQueries({ queryKey, exact: true })
+    const now = Tags.safeParse(queryClient.getQueryData(queryKey)).data
+    if (!before || !now) continue
+    const changed = new Set(
+      Object.keys(PARTS_OF_TAG).filter((tag) => Reflect.get(before, tag) !== Reflect.get(now, tag)),
+    )
+    const parts = Object.entries(PARTS_OF_TAG).flatMap(([tag, tagged]) => (changed.has(tag) ? [...tagged] : []))
+    const account = queryKey.slice(0, 3)
+    if (parts.length > 0)
+      await queryClient.invalidateQueries({
+        queryKey: account,
+        predicate: (query) => parts.includes(query.queryKey[3]),
+      })
   }
 }
 
@@ -138,6 +175,15 @@ const PARTS_OF: Partial<Record<SafeEvent['type'], ReadonlySet<unknown>>> = {
   MESSAGE_CREATED: MESSAGE_PARTS,
   MESSAGE_CONFIRMATION: MESSAGE_PARTS,
 }
+
+/** What the Safe Client Gateway counts with each tag of an account. */
+const PARTS_OF_TAG: Readonly<Record<string, ReadonlySet<unknown>>> = {
+  txQueuedTag: new Set(['queue', 'nonces', 'transaction']),
+  txHistoryTag: new Set(['queue', 'nonces', 'transaction', 'history', 'balances', 'collectibles', 'movements']),
+  collectiblesTag: new Set(['collectibles', 'balances']),
+  messagesTag: MESSAGE_PARTS,
+}
+const Tags = z.record(z.string(), z.unknown())
 
 export function refresh(queryClient: QueryClient, data: string): void {
   const event = parseEvent(data)

@@ -35,9 +35,9 @@ export function AppMark({ name, isListed, iconUrl = null, size = 'md' }: Props) 
 
 /** The service fetches the picture, so that the app does not learn who views it. The page's policy allows no pictures from elsewhere. */
 function usePicture(iconUrl: string | null): string | null {
-  const { from } = useDataSource()
+  const { hasExtensions } = useDataSource()
   const [hasPictures] = useAppPictures()
-  if (iconUrl === null || !hasPictures || from === 'chain') return null
+  if (iconUrl === null || !hasPictures || !hasExtensions) return null
   const path = serviceUrl(`/v1/safe-apps/icon?url=${encodeURIComponent(iconUrl)}`)
   return URL.canParse(path, location.href) && new URL(path, location.href).origin === location.origin ? path : null
 }

@@ -11,6 +11,7 @@ import { filteredHistoryQuery, historyQuery } from '../../data/query/historyQuer
 import { useAfterFirstContent } from '../../parts/transaction/useAfterFirstContent.ts'
 import { useBatches } from '../../parts/transaction/useBatches.ts'
 import { useViewContext } from '../../parts/transaction/useViewContext.ts'
+import { useDataSource } from '../../data/api/dataSource.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
 import { HistoryFilterBar } from './components/HistoryFilterBar.tsx'
@@ -88,6 +89,7 @@ function SumsPlace({ filter, untrusted }: Omit<ExportButtonProps, 'count'>) {
 /** Executed transactions and transfers, by day. */
 export function HistoryPage() {
   const { chain, key } = useAccount()
+  const { from, hasExtensions } = useDataSource()
   const context = useViewContext()
   const [filters, change, clear] = useHistoryFilters()
   const filter = useQueryFilter(filters)
@@ -139,6 +141,7 @@ export function HistoryPage() {
         onClear={clear}
       />
       <SumsPlace {...{ filter, untrusted }} />
+      {filter && from === 'service' && !hasExtensions && <p className={styles.sums}>{historyMessages.filteredHere}</p>}
       <p className="cs-visually-hidden" role="status">
         {history.isPlaceholderData ? historyMessages.searching : filter && subtitle}
       </p>

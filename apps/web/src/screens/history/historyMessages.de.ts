@@ -38,4 +38,6 @@ export const historyMessagesDe = defineTranslation<typeof historyMessages>('hist
   total: (count) => plural(count, { one: '# Transaktion.', other: '# Transaktionen.' }),
   totalAndCreation: (count) =>
     plural(count, { one: '# Transaktion und die Erstellung.', other: '# Transaktionen und die Erstellung.' }),
+  filteredHere:
+    'Dieser Dienst hat keinen Filter. Die Seite filtert nach dem, was jede Zeile sagt; Token, die innerhalb eines Stapels bewegt werden, findet sie nicht.',
 })

@@ -38,4 +38,6 @@ export const historyMessages = defineMessages('history', {
   total: (count: number) => plural(count, { one: '# transaction.', other: '# transactions.' }),
   totalAndCreation: (count: number) =>
     plural(count, { one: '# transaction and the creation.', other: '# transactions and the creation.' }),
+  filteredHere:
+    'This service has no filter. The page filters by what each row says, so tokens that move inside of a batch are not found.',
 })

@@ -38,6 +38,8 @@ export const networksMessagesDe = defineTranslation<typeof networksMessages>('ne
   neverAnswered: 'Er hat nicht geantwortet, seit diese Seite geöffnet wurde.',
   lastAnswered: ({ time }) => `Er hat zuletzt um ${time} geantwortet.`,
   requestNow: 'Jetzt prüfen',
+  plainGateway:
+    'Er hat nur die Routen des Safe Client Gateway. Änderungen erscheinen innerhalb von 15 Sekunden, in anderen Konten innerhalb einer Minute. Das geteilte Adressbuch, gespeicherte Preise, Bilder und Nachrichten bei geschlossener Seite brauchen Countersigns eigenen Dienst. Freigaben und Exporte werden von Knoten gelesen.',
   without: 'Was ohne Dienst funktioniert',
   works: 'Geht',
   byHand: 'Von Hand',

@@ -37,6 +37,8 @@ export const networksMessages = defineMessages('networks', {
   neverAnswered: 'It has not answered since this page was opened.',
   lastAnswered: ({ time }: { time: string }) => `It last answered at ${time}.`,
   requestNow: 'Check now',
+  plainGateway:
+    'It has the routes of the Safe Client Gateway only. Changes appear within 15 seconds, in other accounts within a minute. The shared address book, recorded prices, pictures, and messages while the page is closed need Countersign’s own service. Approvals and exports are read from nodes.',
   without: 'What works without a service',
   works: 'Works',
   byHand: 'By hand',

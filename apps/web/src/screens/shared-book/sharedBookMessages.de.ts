@@ -12,7 +12,7 @@ export const sharedBookMessagesDe = defineTranslation<typeof sharedBookMessages>
   noneDetail:
     'Fügen Sie den ersten hinzu. Jeder Eigentümer kann ihn ändern oder entfernen, und jede Änderung wird unterschrieben.',
   notServed: 'Das gemeinsame Adressbuch ist nicht verfügbar',
-  notServedDetail: 'Ein Dienst speichert es, und die Seite arbeitet gerade ohne Dienst.',
+  notServedDetail: 'Countersigns eigener Dienst speichert es, und diese Seite arbeitet gerade ohne ihn.',
   notSent: 'Der Dienst hat das gemeinsame Adressbuch nicht gesendet',
   stillWorks: 'Ihr eigenes Adressbuch funktioniert auch ohne.',
   loading: 'Das gemeinsame Adressbuch wird geladen',

@@ -11,7 +11,7 @@ export const sharedBookMessages = defineMessages('shared-book', {
   none: 'The owners share no names yet.',
   noneDetail: 'Add the first one. Any owner can change or remove it, and each change is signed.',
   notServed: 'The shared address book is not available',
-  notServedDetail: 'A service stores it, and the page works without one now.',
+  notServedDetail: 'Countersign’s own service stores it, and this page works without one now.',
   notSent: 'The service did not send the shared address book',
   stillWorks: 'Your own address book works without it.',
   loading: 'Loading the shared address book',

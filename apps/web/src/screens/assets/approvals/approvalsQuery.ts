@@ -43,7 +43,7 @@ export const approvalsQuery = (chain: Chain, safe: Address, searchesNode: boolea
 async function search(key: AccountKey, signal: AbortSignal): Promise<Answer> {
   try {
     const answer = await api().getApprovals({ params: key, signal })
-    return toAnswer(dataSource.get().from === 'chain' || isOwnChain(key) ? 'node' : 'service', answer)
+    return toAnswer(!dataSource.get().hasExtensions || isOwnChain(key) ? 'node' : 'service', answer)
   } catch (error) {
     signal.throwIfAborted()
     // An older service does not have the route.

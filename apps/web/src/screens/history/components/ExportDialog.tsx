@@ -31,7 +31,7 @@ const isFormat = (value: string): value is FileFormat => value === 'xlsx' || val
 /** Exports the history, or what the filter shows of it, with values and names: this page makes the file. */
 export function ExportDialog({ filter, onClose }: ExportDialogProps) {
   const { key } = useAccount()
-  const isWithoutService = useDataSource().from === 'chain' || isOwnChain(key)
+  const isWithoutService = !useDataSource().hasExtensions || isOwnChain(key)
   const [format, setFormat] = useState<FileFormat>('xlsx')
   const [range, setRange] = useState({ from: '', to: '' })
   const problem = rangeProblem(range)

@@ -30,7 +30,7 @@ export async function readExportedRows(
   { chain, account, range, filter, mostBytes }: Wanted,
   signal?: AbortSignal,
 ): Promise<ExportedRows | null> {
-  if (dataSource.get().from === 'chain' || isOwnChain(account)) {
+  if (!dataSource.get().hasExtensions || isOwnChain(account)) {
     const { exportFromChain } = await import('../../../data/chain-only/exportFromChain.ts')
     return parseExportedRows((await exportFromChain(chain, account.safe, 'json', range, filter)).text)
   }

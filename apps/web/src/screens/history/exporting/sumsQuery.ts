@@ -29,7 +29,7 @@ export const sumsQuery = ({ chain, account, currency, filter, isWhole }: Wanted)
     queryKey: [...queryKeys.history(account), 'sums', currency, filter, isWhole],
     queryFn: async ({ signal, client }): Promise<Sums | null> => {
       const tally = createTally()
-      if (isWhole && dataSource.get().from !== 'chain' && !isOwnChain(account))
+      if (isWhole && dataSource.get().hasExtensions && !isOwnChain(account))
         await streamExportedRows({ account, filter }, tally.add, signal)
       else {
         const mostBytes = isWhole ? MOST_BYTES : UNASKED_BYTES

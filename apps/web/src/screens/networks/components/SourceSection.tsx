@@ -75,6 +75,7 @@ export function SourceSection() {
                   ? networksMessages.neverAnswered
                   : networksMessages.lastAnswered({ time: timeOfDay(source.serviceSeenAt) })}
               </p>
+              {source.from === 'service' && !source.hasExtensions && <p>{networksMessages.plainGateway}</p>}
             </div>
             <Button size="xs" onClick={() => void isServiceThere()}>
               {networksMessages.requestNow}

@@ -12,7 +12,7 @@ export const pushMessagesDe = defineTranslation<typeof pushMessages>('push', {
   webhook: 'An eine Webadresse',
   webhookText: 'Webhooks richtet der Betreiber des Dienstes in dessen Konfiguration ein.',
   cannot: 'Dieser Browser kann bei geschlossener Seite nichts melden',
-  'no-service': 'Diese Seite arbeitet ohne Dienst, und nur ein Dienst kann Nachrichten senden.',
+  'no-service': 'Nur Countersigns eigener Dienst kann sie senden, und diese Seite arbeitet gerade ohne ihn.',
   'service-off': 'Der Betreiber des Dienstes hat Push-Nachrichten abgeschaltet.',
   'not-secure': 'Browser erlauben es nur mit https. Diese Seite wurde ohne geladen.',
   'no-build': 'Diese Seite läuft aus ihrem Quelltext. Nur eine gebaute Seite hat den Worker, der Nachrichten empfängt.',

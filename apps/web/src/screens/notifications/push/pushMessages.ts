@@ -12,7 +12,7 @@ export const pushMessages = defineMessages('push', {
   webhook: 'To a web address',
   webhookText: 'The operator of the service sets up webhooks in its configuration.',
   cannot: 'This browser cannot be told while the page is closed',
-  'no-service': 'This page works without a service, and only a service can send messages.',
+  'no-service': 'Only Countersign’s own service can send them, and this page works without one now.',
   'service-off': 'The operator of the service has switched push messages off.',
   'not-secure': 'Browsers allow it only on https. This page was loaded without it.',
   'no-build': 'This page runs from its sources. Only a built page has the worker that receives messages.',

@@ -25,11 +25,11 @@ export type Push = {
 /** What this browser and its registration say about messages while the page is closed. */
 export function usePush(): Push {
   const publicKey = useConfig()?.pushPublicKey ?? null
-  const { from } = useDataSource()
+  const { hasExtensions } = useDataSource()
   const registration = usePushRegistration()
   const client = useQueryClient()
   const obstacle = pushObstacle({
-    hasService: from === 'service',
+    hasService: hasExtensions,
     pushPublicKey: publicKey,
     isSecure: isSecureContext,
     hasBuild: env.build !== null,

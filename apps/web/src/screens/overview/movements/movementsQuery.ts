@@ -26,7 +26,7 @@ export const movementsQuery = (chain: Chain, key: AccountKey) =>
     queryKey: [...queryKeys.account(key), 'movements'],
     queryFn: async ({ signal }): Promise<Movements> => {
       const now = Date.now()
-      if (dataSource.get().from === 'chain' || isOwnChain(key)) return fromChain(chain, key, now)
+      if (!dataSource.get().hasExtensions || isOwnChain(key)) return fromChain(chain, key, now)
       for (const days of RANGES_IN_DAYS) {
         const since = startOfRange(now, days)
         const file = await fetchExport(key, utcDay(since), signal)

@@ -1,0 +1,18 @@
+import type { Routes } from '@countersign/api'
+
+/** Routes of this product's service that no Safe Client Gateway has, and that no other route of it can answer: the chain, or nobody. */
+export const EXTENSION_ROUTES: ReadonlySet<keyof Routes> = new Set([
+  'addSharedEntry',
+  'deleteDevice',
+  'getApprovals',
+  'getDescriptors',
+  'getJournal',
+  'getNotificationDevices',
+  'getOwnerUndeployed',
+  'getRecordedPrices',
+  'getSafeAppManifest',
+  'getSharedBook',
+  'getUndeployed',
+  'registerUndeployed',
+  'subscribePush',
+])

@@ -1,0 +1,45 @@
+import type { ApiClient } from '@countersign/api/client'
+import { parseAddressInput } from '@countersign/primitives'
+import type { SafeOverview } from '@countersign/api'
+import { connectionMessages as messages } from '../connection/connectionMessages.ts'
+
+/** The gateway answers as many in one request, and leaves out the others without a word. */
+const MOST_PER_REQUEST = 10
+
+/** Overviews in requests of ten. An account that the gateway left out is an entry with an error, as this product's service writes it. */
+export const gatewayOverviews =
+  (service: Pick<ApiClient, 'getSafeOverviews'>): ApiClient['getSafeOverviews'] =>
+  async ({ query, signal } = {}) => {
+    const names = query?.safes?.split(',').filter((name) => name !== '') ?? []
+    const groups = Array.from({ length: Math.ceil(names.length / MOST_PER_REQUEST) }, (_, index) =>
+      names.slice(index * MOST_PER_REQUEST, (index + 1) * MOST_PER_REQUEST),
+    )
+    const answers = await Promise.all(
+      groups.map((group) =>
+        service.getSafeOverviews({ query: { ...query, safes: group.join(',') }, ...(signal ? { signal } : {}) }),
+      ),
+    )
+    const found = answers.flat()
+    return names.flatMap((name) => found.find((one) => isOf(one, name)) ?? unread(name))
+  }
+
+const isOf = ({ chainId, address }: SafeOverview, name: string): boolean =>
+  `${chainId}:${address.value}`.toLowerCase() === name.toLowerCase()
+
+function unread(name: string): SafeOverview[] {
+  const [chainId = '', safe = ''] = name.split(':')
+  const address = parseAddressInput(safe)
+  if (!address.ok) return []
+  return [
+    {
+      address: { value: address.address, name: null, logoUri: null },
+      chainId,
+      threshold: 0,
+      owners: [],
+      fiatTotal: '0',
+      queued: 0,
+      awaitingConfirmation: null,
+      error: messages.accountUnanswered,
+    },
+  ]
+}
