@@ -93,11 +93,27 @@ export const CreationTransactionInfo = z.object({
   factory: z.nullable(AddressInfo),
   saltNonce: z.nullable(z.string()),
 })
-export const TransactionInfo = z.discriminatedUnion('type', [
+const KnownTransactionInfo = z.discriminatedUnion('type', [
   TransferTransactionInfo,
   SettingsChangeTransactionInfo,
   CustomTransactionInfo,
   CreationTransactionInfo,
+])
+/** A kind that only other services send, such as `SwapOrder`: they make it from sources of their own. */
+const ForeignTransactionInfo = z.object({ type: z.literal('Foreign'), kind: ForeignText, humanDescription })
+const KNOWN_KINDS = ['Transfer', 'SettingsChange', 'Custom', 'Creation']
+const isForeignKind = z.refine<string>((kind) => !KNOWN_KINDS.includes(kind))
+/** A known kind of a wrong form is an error; an unknown one is read as `Foreign`, with its name. */
+export const TransactionInfo = z.union([
+  KnownTransactionInfo,
+  z.codec(z.looseObject({ type: z.string().check(isForeignKind) }), ForeignTransactionInfo, {
+    decode: ({ type, humanDescription }) => ({
+      type: 'Foreign' as const,
+      kind: type,
+      humanDescription: typeof humanDescription === 'string' ? humanDescription : null,
+    }),
+    encode: ({ kind, humanDescription }) => ({ type: kind, humanDescription }),
+  }),
 ])
 export type TransactionInfo = z.output<typeof TransactionInfo>
 

@@ -16,6 +16,7 @@ export const rowMessagesDe = defineTranslation<typeof rowMessages>('rows', {
   call: ({ method, to }) => `${method} bei ${to} aufrufen`,
   unknownMethod: 'Unbekannte Methode',
   created: 'Konto angelegt',
+  foreign: (kind) => `Transaktion der Art „${kind}“`,
   by: (creator) => `von ${creator}`,
   nothing: 'nichts',
   unitsOf: (token) => `Einheiten von ${token}`,

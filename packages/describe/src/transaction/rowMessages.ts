@@ -16,6 +16,8 @@ export const rowMessages = defineMessages('rows', {
   call: ({ method, to }: { method: string; to: string }) => `Call ${method} on ${to}`,
   unknownMethod: 'an unknown method',
   created: 'Account created',
+  /** The service's word for a kind that this page does not know. */
+  foreign: (kind: string) => `Transaction of kind “${kind}”`,
   by: (creator: string) => `by ${creator}`,
   nothing: 'nothing',
   unitsOf: (token: string) => `units of ${token}`,

@@ -99,6 +99,8 @@ function tell({ txInfo }: Transaction, nonce: number | null, context: ViewContex
         title: rowMessages.created,
         meta: [{ text: rowMessages.by(nameIn(txInfo.creator.value, context, txInfo.creator.name)) }],
       }
+    case 'Foreign':
+      return { kind: 'contract', title: rowMessages.foreign(txInfo.kind) }
   }
 }
 
@@ -141,6 +143,7 @@ function addressesOf({ txInfo, executionInfo }: Transaction): Address[] {
     case 'Creation':
       return [txInfo.creator.value]
     case 'SettingsChange':
+    case 'Foreign':
       return module
   }
 }

@@ -116,6 +116,7 @@ export const statementMessagesDe = defineTranslation<typeof statementMessages>('
   createdBy: '{creator} hat {account} angelegt.',
   changedSettings: '{account} hat seine Einstellungen mit {method} geändert.',
   called: '{account} hat {target} aufgerufen.',
+  foreign: '{account} hat eine Transaktion der Art {kind} ausgeführt, wie der Dienst sie nennt.',
   batchOf: (count) =>
     plural(count, { one: 'Sammeltransaktion mit # Aufruf', other: 'Sammeltransaktion mit # Aufrufen' }),
   runTransactionOf: 'Eine Transaktion von {target} ausführen',

@@ -121,6 +121,7 @@ export const statementMessages = defineMessages('statement', {
   createdBy: '{creator} created {account}.',
   changedSettings: '{account} changed its settings by {method}.',
   called: '{account} called {target}.',
+  foreign: '{account} made a transaction of the kind {kind}, as the service names it.',
   batchOf: (count: number) => plural(count, { one: 'Batch of # call', other: 'Batch of # calls' }),
   runTransactionOf: 'Run a transaction of {target}',
   out: '{amounts} out',

@@ -76,5 +76,7 @@ function fromService({ txInfo }: TransactionDetails, context: ViewContext): Stat
       return say(statementMessages.changedSettings, { method: { text: txInfo.dataDecoded.method, kind: 'amount' } })
     case 'Custom':
       return say(statementMessages.called, { target: addressPart(txInfo.to.value, context) })
+    case 'Foreign':
+      return say(statementMessages.foreign, { kind: { text: txInfo.kind, kind: 'amount' } })
   }
 }

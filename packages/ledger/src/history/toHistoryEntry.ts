@@ -110,6 +110,8 @@ function kindOf(info: TransactionInfo): HistoryKind {
     case 'Custom':
       if (info.isCancellation) return 'rejection'
       return info.actionCount === undefined ? 'contract' : 'batch'
+    case 'Foreign':
+      return 'contract'
   }
 }
 
@@ -120,6 +122,7 @@ function originOf({ executionInfo }: Transaction): HistoryOrigin {
 
 function methodOf(info: TransactionInfo): string {
   if (info.type === 'Custom') return info.methodName ?? ''
+  if (info.type === 'Foreign') return info.kind
   return info.type === 'SettingsChange' ? info.dataDecoded.method : ''
 }
 
@@ -139,6 +142,8 @@ function addressesOf(info: TransactionInfo): Address[] {
         .map(({ value }) => value)
         .filter((value) => typeof value === 'string')
         .filter(isFullAddress)
+    case 'Foreign':
+      return []
   }
 }
 
