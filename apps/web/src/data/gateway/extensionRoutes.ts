@@ -1,6 +1,6 @@
 import type { Routes } from '@countersign/api'
 
-/** Routes of this product's service that no Safe Client Gateway has, and that no other route of it can answer: the chain, or nobody. */
+/** Routes of this product's service that no Safe Client Gateway has, and that no other route of it can answer: the chain does, or the page says that it needs this service. */
 export const EXTENSION_ROUTES: ReadonlySet<keyof Routes> = new Set([
   'addSharedEntry',
   'deleteDevice',

@@ -7,7 +7,7 @@ const PARALLEL = 4
 /** The first page of each of these; of the others the page shows nothing, and says that there is more. */
 const MOST_ACCOUNTS = 20
 
-/** What was executed after a moment, from the first page of each history. A gateway does not tell when somebody signed. */
+/** What was executed after a moment, from the first page of each history. A gateway does not tell when an owner signed. */
 export const gatewayActivity =
   (service: Pick<ApiClient, 'getHistory'>): ApiClient['getActivity'] =>
   async ({ body: { safes, since }, signal }): Promise<Activity> => {

@@ -77,19 +77,21 @@ function MonthButton() {
 }
 
 function SumsPlace({ filter, untrusted }: Omit<ExportButtonProps, 'count'>) {
+  const { from, hasExtensions } = useDataSource()
+  if (!filter) return null
   return (
-    filter && (
+    <>
       <Suspense fallback={<p className={styles.sums} />}>
         <FilterSums filter={filteredHistoryQuery(filter, untrusted)} />
       </Suspense>
-    )
+      {from === 'service' && !hasExtensions && <p className={styles.sums}>{historyMessages.filteredHere}</p>}
+    </>
   )
 }
 
 /** Executed transactions and transfers, by day. */
 export function HistoryPage() {
   const { chain, key } = useAccount()
-  const { from, hasExtensions } = useDataSource()
   const context = useViewContext()
   const [filters, change, clear] = useHistoryFilters()
   const filter = useQueryFilter(filters)
@@ -141,7 +143,6 @@ export function HistoryPage() {
         onClear={clear}
       />
       <SumsPlace {...{ filter, untrusted }} />
-      {filter && from === 'service' && !hasExtensions && <p className={styles.sums}>{historyMessages.filteredHere}</p>}
       <p className="cs-visually-hidden" role="status">
         {history.isPlaceholderData ? historyMessages.searching : filter && subtitle}
       </p>
