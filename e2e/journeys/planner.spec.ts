@@ -43,7 +43,7 @@ test('behavior: an owner is replaced on two networks by one plan, on one of them
       await expect(rowOf(ana, chain)).toContainText('Not proposed')
     }
     await expect(rowOf(ana, second)).toContainText('Its first transaction deploys it')
-    await expect(ana.getByRole('main')).toContainText('no plan changes how the account begins')
+    await expect(ana.getByRole('main')).toContainText('a plan cannot change how the account begins')
   })
 
   await test.step('each network has its own review and its own signature', async () => {
@@ -117,6 +117,9 @@ test('behavior: an owner is replaced on two networks by one plan, on one of them
 async function signReviewed(page: Page): Promise<void> {
   await expectNoDanger(page)
   await compareDevice(page)
+  // Also before the deployment.
+  await expect(page.getByText('could not read the queue')).toHaveCount(0)
+  await expect(page.getByText('The service has not answered')).toHaveCount(0)
   await signProposal(page)
   await expect(page.getByText('1 of 2 signed').first()).toBeVisible()
 }

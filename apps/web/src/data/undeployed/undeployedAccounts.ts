@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
 import { listCodec } from '../storage/listCodec.ts'
 import { useStore } from '../store/useStore.ts'
+import { UNDEPLOYED_KEY } from './mayBeUndeployed.ts'
 
 const Creation = z.object({
   version: z.string(),
@@ -50,11 +51,7 @@ const Undeployed = z.extend(CreatableAccount, {
 export type UndeployedAccount = z.output<typeof Undeployed>
 
 /** Accounts by their creation data: known to this browser and to those who received the data. */
-export const undeployedAccountsStore = createStoredValue<UndeployedAccount[]>(
-  'countersign.undeployed-accounts',
-  [],
-  listCodec(Undeployed),
-)
+export const undeployedAccountsStore = createStoredValue<UndeployedAccount[]>(UNDEPLOYED_KEY, [], listCodec(Undeployed))
 
 /** Of deployed ones, whose creation data are kept for other networks. The data of the others are the only way to deploy them. */
 const MOST_DEPLOYED = 500

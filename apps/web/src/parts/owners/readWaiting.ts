@@ -4,7 +4,6 @@ import type { WaitingTransaction } from '@countersign/safe/checks'
 import type { Hex } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import type { QueryClient } from '@tanstack/react-query'
-import { readChainState } from '../../data/rpc/readChainState.ts'
 import { api } from '../../data/client/apiClient.ts'
 import { checkTransaction } from '../../data/chain-access/checkTransaction.ts'
 import { readRowUnits, type RowUnits } from '../../data/chain-access/readRowUnits.ts'
@@ -12,6 +11,7 @@ import { cursorOf, FIRST_PAGE } from '../../data/api/cursorOf.ts'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
 import { transactionQuery } from '../../data/query/transactionQuery.ts'
 import { transactionOfDetails } from '@countersign/describe/transaction'
+import { readAccountState } from '../../data/undeployed/readAccountState.ts'
 
 /** A transaction of the queue. Its signers are those whose signatures the page checked. */
 export type Waiting = WaitingTransaction & {
@@ -39,7 +39,7 @@ const MOST = 60
  * The queue of an account from the service. Each transaction is hashed again, and each signature is checked against the owners on chain.
  */
 export async function readWaiting(client: QueryClient, chain: Chain, key: AccountKey): Promise<WaitingQueue> {
-  const [{ listed, hasMore }, state] = await Promise.all([readQueue(key), readChainState(chain, key.safe)])
+  const [{ listed, hasMore }, state] = await Promise.all([readQueue(key), readAccountState(chain, key.safe)])
   const inTurn = limitParallel(6)
   const read = async (transaction: Transaction): Promise<Waiting | null> => {
     const { id, executionInfo } = transaction

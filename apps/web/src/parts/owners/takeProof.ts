@@ -2,11 +2,11 @@ import type { Chain } from '@countersign/api'
 import type { OwnerProofAnswer } from '@countersign/safe/exchange'
 import { type Address, isSameAddress } from '@countersign/primitives'
 import { readCodes } from '../../data/chain-access/readCodes.ts'
-import { readChainState } from '../../data/rpc/readChainState.ts'
 import { removeAskedProof } from '../../data/storage/askedProofs.ts'
 import { keepOwnerProof } from '../../data/storage/ownerProofs.ts'
 import { isOwnersSignature } from './readProofs.ts'
 import { ownerProofMessages } from './ownerProofMessages.ts'
+import { readAccountState } from '../../data/undeployed/readAccountState.ts'
 
 /** The expected proof: for this account, and of this owner if one was asked. */
 export type Expected = { readonly chain: Chain; readonly safe: Address; readonly owner?: Address }
@@ -34,7 +34,7 @@ export async function takeProof(answer: OwnerProofAnswer, { chain, safe, owner }
  */
 export async function verifyProof(answer: OwnerProofAnswer, chain: Chain): Promise<void> {
   const { safe } = answer
-  const state = await readChainState(chain, safe)
+  const state = await readAccountState(chain, safe)
   const code = (await readCodes(chain, [answer.owner], state.block)).of(answer.owner)
   if (!code?.ok)
     throw new Error(

@@ -1,4 +1,5 @@
 import type { Address } from '@countersign/primitives'
+import { chooseCreationContracts, predictAccount } from '@countersign/safe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
 import { typedNames } from '../../data/names/typedNames.ts'
@@ -7,6 +8,7 @@ import { renderInAccount } from '../../testing/renderInAccount.tsx'
 import { walletStore } from '../../data/wallet/walletStore.ts'
 import { CreatePage } from './CreatePage.tsx'
 import { creationStore } from './creation/creationStore.ts'
+import { planQuery } from './model/planQuery.ts'
 
 const safe: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 
@@ -93,6 +95,36 @@ test('security: on a known network, another registry from the service is a dange
   const reason = screen.getByText(/but the registry of this network is/)
   await expect.element(reason).toHaveTextContent(foreign)
   await expect.element(reason).toHaveTextContent('0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e')
+})
+
+test('security: an account with another address than the expected one is not created', async () => {
+  walletStore.set({ status: 'connected', address: safe })
+  const contracts = chooseCreationContracts('1.4.1')
+  if (contracts === null) throw new Error('1.4.1 has every contract.')
+  const creation = { ...contracts, owners: [safe], threshold: 1, saltNonce: 0n }
+  const { address, call: data } = predictAccount(creation)
+  const plan = { ...creation, address, data, creation, isL2: true, checks: [] }
+  const advanced = { version: null, salt: null, isBare: false }
+  const { screen } = await renderInAccount(<CreatePage share={() => null} />, safe, (client) =>
+    client.setQueryData(planQuery([chainFixture()], [safe], 1, advanced).queryKey, plan),
+  )
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
+  await screen.getByRole('button', { name: 'Advanced' }).click()
+  const expected = screen.getByRole('textbox', { name: 'Expected address' })
+  await expected.fill('0x12')
+  await screen.getByRole('button', { name: 'Continue to owners' }).click()
+  await expect.element(expected).toBeVisible()
+  await expected.fill(safe)
+  await screen.getByRole('button', { name: 'Continue to owners' }).click()
+  await screen.getByRole('combobox', { name: 'Address of owner 1' }).fill(safe)
+  for (const number of [3, 2]) await screen.getByRole('button', { name: `Remove owner ${number}` }).click()
+  const alert = screen.getByText('It is not the expected address')
+  await expect.element(alert.first()).toBeVisible()
+  await screen.getByRole('button', { name: 'Continue to review' }).click()
+  await expect.element(screen.getByText(new RegExp(`Expected is ${safe}.*give ${address}`))).toBeVisible()
+  const create = screen.getByRole('button', { name: 'Create account' })
+  await expect.element(create).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(create).toHaveAccessibleDescription('It is not the expected address')
 })
 
 test('behavior: the result of a creation stays until the account is open; then it is forgotten', async () => {

@@ -18,6 +18,7 @@ export const createMessagesDe = defineTranslation<typeof createMessages>('create
   networksChosen: ({ chosen, of }) => `${numberText(chosen)} von ${numberText(of)} gewählt`,
   networksHelp:
     'Eine Adresse und dieselben Eigentümer auf allen. Weitere Netzwerke können später folgen, mit derselben Adresse.',
+  addNetwork: 'Netzwerk hinzufügen',
   chooseAll: 'Alle möglichen wählen',
   canHave: 'Kann es diese Adresse haben?',
   creatingThere: 'Dort anlegen',
@@ -30,7 +31,7 @@ export const createMessagesDe = defineTranslation<typeof createMessages>('create
   payOn: ({ chain }) => `Wann auf ${chain} bezahlt wird`,
   laterTitle: 'Was „später zahlen“ bedeutet',
   laterDetail:
-    'Bis zum Anlegen kennen nur Sie das Konto und alle, mit denen Sie es teilen. Coins, die an die Adresse gehen, bleiben dort. Vorher kann es weder unterschreiben noch zahlen.',
+    'Nur Sie und alle, mit denen Sie es teilen, kennen das Konto, bis es angelegt ist. Coins, die an die Adresse gesendet werden, bleiben dort. Eigentümer können Transaktionen vorher unterschreiben; die Ausführung der ersten legt das Konto an.',
   noNetwork: 'Wählen Sie mindestens ein Netzwerk.',
   advanced: 'Erweitert',
   advancedHelp: 'Auch dies bestimmt die Adresse.',
@@ -45,6 +46,13 @@ export const createMessagesDe = defineTranslation<typeof createMessages>('create
   handler: 'Fallback-Handler',
   handlerPublished: 'CompatibilityFallbackHandler, veröffentlichter Code',
   handlerNone: 'Keiner: keine unterschriebenen Nachrichten, und manche Token kommen nicht an',
+  expected: 'Erwartete Adresse',
+  expectedHelp:
+    'Um ein Konto noch einmal anzulegen, fügen Sie seine Adresse ein. Die Seite vergleicht sie mit der berechneten.',
+  isExpected: 'Es ist die erwartete Adresse',
+  otherThanExpected: 'Es ist nicht die erwartete Adresse',
+  otherThanExpectedDetail: ({ expected, computed }) =>
+    `Erwartet ist ${expected}; diese Eigentümer, Unterschriften, Version und Salt ergeben ${computed}. Ändern Sie sie, oder entfernen Sie die erwartete Adresse.`,
   noPayment:
     'Das Konto bezahlt sein Anlegen nie selbst. Ein solches Konto könnte jeder zu einem anderen Preis anlegen.',
   toOwners: 'Weiter zu den Eigentümern',

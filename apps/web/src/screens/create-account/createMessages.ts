@@ -19,6 +19,7 @@ export const createMessages = defineMessages('create', {
   networksHelp:
     'One address and one set of owners on all of them. More networks can follow later, at the same address.',
   chooseAll: 'Choose all possible',
+  addNetwork: 'Add a network',
   canHave: 'Can it have this address?',
   creatingThere: 'Creating it there',
   reading: 'Reading…',
@@ -30,7 +31,7 @@ export const createMessages = defineMessages('create', {
   payOn: ({ chain }: { chain: string }) => `When to pay on ${chain}`,
   laterTitle: 'What “pay later” means',
   laterDetail:
-    'Only you, and those with whom you share it, know the account until it is deployed. Coins that are sent to the address stay there. It cannot sign or pay before it is deployed.',
+    'Only you, and those with whom you share it, know the account until it is deployed. Coins that are sent to the address stay there. Owners can sign transactions before; executing the first one deploys the account.',
   noNetwork: 'Choose at least one network.',
   advanced: 'Advanced',
   advancedHelp: 'These also decide the address.',
@@ -45,6 +46,12 @@ export const createMessages = defineMessages('create', {
   handler: 'Fallback handler',
   handlerPublished: 'CompatibilityFallbackHandler, published code',
   handlerNone: 'None: no signed messages, and some tokens cannot be received',
+  expected: 'Expected address',
+  expectedHelp: 'To create an account again, paste its address. The page compares it with the one that it computes.',
+  isExpected: 'It is the expected address',
+  otherThanExpected: 'It is not the expected address',
+  otherThanExpectedDetail: ({ expected, computed }: { expected: string; computed: string }) =>
+    `Expected is ${expected}, and these owners, signatures, version and salt give ${computed}. Correct them, or remove the expected address.`,
   noPayment:
     'The account never pays for its own creation. Such an account could be created by anyone at another price.',
   toOwners: 'Continue to owners',

@@ -13,7 +13,7 @@ export const plannerMessagesDe = defineTranslation<typeof plannerMessages>('plan
       ? `${name}: Für diesen Vertrag plant die Seite keine Transaktion.`
       : differ === 0
         ? `${name}: ${planned === 1 ? 'Das Konto hat' : 'Alle Konten haben'} die Einrichtung des Plans${future > 0 ? ' oder beginnen mit ihr' : ''}.`
-        : `${name}: ${plural(differ, { one: '# Konto weicht vom Ziel ab.', other: '# Konten weichen vom Ziel ab.' })} Jedes wird durch eine eigene unterschriebene Transaktion geändert.`,
+        : `${name}: ${plural(differ, { one: '# Konto weicht vom Ziel ab. Es wird durch eine eigene unterschriebene Transaktion geändert.', other: '# Konten weichen vom Ziel ab. Jedes wird durch eine eigene unterschriebene Transaktion geändert.' })}`,
   reading: 'Das Konto wird in jedem Netzwerk gelesen',
   noAddress: 'Das ist keine Adresse.',
   noAddressDetail: ({ text }) =>
@@ -45,7 +45,7 @@ export const plannerMessagesDe = defineTranslation<typeof plannerMessages>('plan
   deployOn: ({ chain }) => `In ${chain} anlegen`,
   futureOn: ({ networks }) => `Noch nicht angelegt in ${listText(networks)}`,
   futureDetail:
-    'Die Erstellungsdaten bestimmen die Adresse. Deshalb ändert kein Plan, wie das Konto beginnt: mit diesen Eigentümern, Unterschriften und diesem Vertrag. Die Transaktion des Plans kommt danach. Die Eigentümer der Erstellung unterschreiben sie, und eine Ethereum-Transaktion kann das Konto anlegen und sie ausführen.',
+    'Die Adresse folgt aus den Erstellungsdaten. Deshalb kann ein Plan nicht ändern, wie das Konto beginnt. Die Transaktion des Plans ändert es gleich danach: Die Eigentümer der Erstellung unterschreiben sie, und eine Ethereum-Transaktion kann das Konto anlegen und sie ausführen.',
   futureNowhere: 'Das Konto ist noch nirgends angelegt. Eines, das mit dem Ziel beginnt, hat eine andere Adresse.',
   createOther: 'Ein anderes Konto anlegen',
   guardsDiffer: 'Die Guards dieser Konten unterscheiden sich',

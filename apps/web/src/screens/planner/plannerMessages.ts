@@ -13,7 +13,7 @@ export const plannerMessages = defineMessages('planner', {
       ? `${name}: this page plans no transaction for its contract.`
       : differ === 0
         ? `${name}: ${planned === 1 ? 'the account has' : 'all accounts have'} the set-up of the plan${future > 0 ? ', or will begin with it' : ''}.`
-        : `${name}: ${plural(differ, { one: '# account differs from the target.', other: '# accounts differ from the target.' })} Each is changed by its own signed transaction.`,
+        : `${name}: ${plural(differ, { one: '# account differs from the target. It is changed by its own signed transaction.', other: '# accounts differ from the target. Each is changed by its own signed transaction.' })}`,
   reading: 'Reading the account on every network',
   noAddress: 'This is not an address.',
   noAddressDetail: ({ text }: { text: string }) => `“${text}” cannot be planned. Open an account and choose it there.`,
@@ -43,7 +43,7 @@ export const plannerMessages = defineMessages('planner', {
   deployOn: ({ chain }: { chain: string }) => `Deploy on ${chain}`,
   futureOn: ({ networks }: { networks: readonly string[] }) => `Not deployed yet on ${listText(networks)}`,
   futureDetail:
-    'The data of the creation decide the address, so no plan changes how the account begins: with these owners, signatures and contract. The transaction of the plan comes after that. The owners of the creation sign it, and one Ethereum transaction can deploy the account and execute it.',
+    'Its address follows from the data of its creation, so a plan cannot change how the account begins. The transaction of the plan changes it right after: the owners of the creation sign it, and one Ethereum transaction can deploy the account and execute it.',
   futureNowhere: 'The account is deployed nowhere yet. One that begins with the target has another address.',
   createOther: 'Create another account',
   guardsDiffer: 'The guards of these accounts differ',

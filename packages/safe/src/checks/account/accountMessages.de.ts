@@ -32,7 +32,7 @@ export const accountMessagesDe = defineTranslation<typeof accountMessages>('chec
     `Das Konto konnte nicht aus dem Netzwerk gelesen werden: ${reason}. Die Antwort des Dienstes kann nicht verglichen werden. Versuchen Sie es noch einmal, bevor Sie unterschreiben.`,
   asReported: 'Konto nach Angabe des Dienstes',
   serviceUnread: ({ block, reason }) =>
-    `Aus dem Netzwerk gelesen bei Block ${numberText(block)}. Der Dienst war für einen Vergleich nicht erreichbar: ${reason}.`,
+    `Aus dem Netzwerk gelesen bei Block ${numberText(block)}. Mit dem Dienst wurde es nicht verglichen: ${reason}.`,
   allMatch: 'Eigentümer, nötige Unterschriften, Nonce, Module und Guard stimmen überein',
   everyField: (block) => `Jede Angabe des Dienstes entspricht dem Wert im Netzwerk bei Block ${numberText(block)}.`,
   differs: ({ chain, block, service }) =>

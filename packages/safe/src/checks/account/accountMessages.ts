@@ -31,7 +31,7 @@ export const accountMessages = defineMessages('check-account', {
     `The account could not be read from the chain: ${reason}. The service’s answer cannot be compared. Try again before you sign.`,
   asReported: 'Account as the service reports it',
   serviceUnread: ({ block, reason }: { block: number | bigint; reason: string }) =>
-    `Read from chain at block ${numberText(block)}. The service could not be reached for a comparison: ${reason}.`,
+    `Read from chain at block ${numberText(block)}. It was not compared with the service: ${reason}.`,
   allMatch: 'Owners, threshold, nonce, modules and guard match',
   everyField: (block: number | bigint) =>
     `Every field that the service reports equals the chain’s value at block ${numberText(block)}.`,

@@ -3,7 +3,7 @@ import { FieldNote } from '@countersign/ui'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createMessages as messages } from '../createMessages.ts'
-import { checkSalt } from '../model/checkCreate.ts'
+import { checkExpected, checkSalt } from '../model/checkCreate.ts'
 import { type Advanced, versionsQuery } from '../model/planQuery.ts'
 import styles from './Networks.module.css'
 
@@ -18,6 +18,7 @@ export function AdvancedCreation({ chain, advanced, onChange }: Props) {
   const versions = useQuery(versionsQuery(chain))
   const recommended = chain.recommendedMasterCopyVersion ?? ''
   const problem = checkSalt(advanced.salt)
+  const noAddress = checkExpected(advanced.expected)
   return (
     <div className={styles.fields}>
       <p>{messages.advancedHelp}</p>
@@ -62,6 +63,18 @@ export function AdvancedCreation({ chain, advanced, onChange }: Props) {
         ]}
         onChange={({ currentTarget: { value } }) => onChange({ isBare: value === 'none' })}
       />
+      <div>
+        <TextInput
+          label={messages.expected}
+          description={messages.expectedHelp}
+          value={advanced.expected ?? ''}
+          error={noAddress !== null}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onChange({ expected: event.currentTarget.value })}
+        />
+        {noAddress && <FieldNote kind="error">{noAddress}</FieldNote>}
+      </div>
       <p>{messages.noPayment}</p>
     </div>
   )

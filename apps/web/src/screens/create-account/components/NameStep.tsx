@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Advanced } from '../../../parts/forms/Advanced.tsx'
 import { AdvancedCreation } from './AdvancedCreation.tsx'
 import type { ChosenNetwork, CreateDraft } from '../model/CreateDraft.ts'
-import { checkName, checkSalt } from '../model/checkCreate.ts'
+import { checkExpected, checkName, checkSalt } from '../model/checkCreate.ts'
 import { AsideFacts } from './AsideFacts.tsx'
 import styles from './Create.module.css'
 import { createMessages as messages } from '../createMessages.ts'
@@ -21,7 +21,8 @@ type Props = {
 
 export function NameStep({ draft, chosen, chains, onChange, onContinue }: Props) {
   const [isTold, setTold] = useState(false)
-  const { name, salt, version, isBare } = draft
+  const { name, salt, version, isBare, expected = '' } = draft
+  const isAdvancedWrong = checkSalt(salt) !== null || checkExpected(expected) !== null
   const problem = checkName(name)
   const isShown = problem !== null && (isTold || name.trim().length > 0)
   const first = chains.find(({ chainId }) => chainId === chosen[0]?.chainId)
@@ -36,7 +37,7 @@ export function NameStep({ draft, chosen, chains, onChange, onContinue }: Props)
           onSubmit={(event) => {
             event.preventDefault()
             setTold(true)
-            if (problem === null && !hasNoNetwork && checkSalt(salt) === null) onContinue()
+            if (problem === null && !hasNoNetwork && !isAdvancedWrong) onContinue()
           }}
         >
           <div className={styles.field}>
@@ -67,7 +68,10 @@ export function NameStep({ draft, chosen, chains, onChange, onContinue }: Props)
             {hasNoNetwork && <FieldNote kind="error">{messages.noNetwork}</FieldNote>}
           </div>
           {first && (
-            <Advanced isFilled={version !== null || salt !== null || isBare} hasProblem={checkSalt(salt) !== null}>
+            <Advanced
+              isFilled={version !== null || salt !== null || isBare || expected !== ''}
+              hasProblem={isAdvancedWrong}
+            >
               <AdvancedCreation chain={first} advanced={draft} onChange={onChange} />
             </Advanced>
           )}

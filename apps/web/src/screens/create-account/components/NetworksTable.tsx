@@ -3,6 +3,7 @@ import { errorText } from '@countersign/primitives'
 import { FieldNote, SectionHeading } from '@countersign/ui'
 import { Checkbox, SegmentedControl } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import tables from '../../../parts/lists/Table.module.css'
 import { createMessages as messages } from '../createMessages.ts'
 import type { ChosenNetwork } from '../model/CreateDraft.ts'
@@ -41,11 +42,16 @@ export function NetworksTable({ chains, chosen, version, onChange }: Props) {
         title={messages.networks}
         count={messages.networksChosen({ chosen: chosen.length, of: chains.length })}
         action={
-          possible.length > chosen.length ? (
-            <button type="button" className="cs-link" onClick={addAll}>
-              {messages.chooseAll}
-            </button>
-          ) : undefined
+          <span className={styles.acts}>
+            {possible.length > chosen.length && (
+              <button type="button" className="cs-link" onClick={addAll}>
+                {messages.chooseAll}
+              </button>
+            )}
+            <Link to="/settings/networks" className="cs-link">
+              {messages.addNetwork}
+            </Link>
+          </span>
         }
       />
       <p className={styles.help}>{messages.networksHelp}</p>

@@ -4,6 +4,7 @@ import { GroupedHex, InfoNote, ProvenanceMark, VerdictNote } from '@countersign/
 import { useQuery } from '@tanstack/react-query'
 import { type Advanced, planQuery } from '../model/planQuery.ts'
 import { createMessages as messages } from '../createMessages.ts'
+import { ExpectedAddress } from './ExpectedAddress.tsx'
 
 /** The address of the new account, known before the creation. */
 export function PlannedAddress({
@@ -40,6 +41,7 @@ export function PlannedAddress({
           <GroupedHex value={plan.data.address} />
           <br />
           {messages.computedHere({ networks })} <ProvenanceMark source="chain" />
+          <ExpectedAddress expected={advanced.expected} computed={plan.data.address} />
         </>
       ) : (
         messages.computing

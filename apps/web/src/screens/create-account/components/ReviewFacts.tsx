@@ -9,6 +9,7 @@ import { worstOf } from '../../../signing/execution/FeeFields.tsx'
 import { useCreationFee } from '../creation/useCreationFee.ts'
 import type { PayingNetworks } from '../model/payingNetworks.ts'
 import styles from './Create.module.css'
+import { ExpectedAddress } from './ExpectedAddress.tsx'
 
 type Props = {
   readonly draft: CreateDraft
@@ -48,6 +49,7 @@ export function ReviewFacts({ draft, paying, owners, plan, failure, payer, isBus
           value: plan ? (
             <>
               <GroupedHex value={plan.address} /> <ProvenanceMark source="chain" />
+              <ExpectedAddress expected={draft.expected} computed={plan.address} />
             </>
           ) : (
             (failure?.message ?? messages.computing)

@@ -9,6 +9,7 @@ import { useCreationFee } from '../creation/useCreationFee.ts'
 import { EnvironmentNotes } from '../../../signing/review/EnvironmentNotes.tsx'
 import { openConnectDialog, useWallet } from '../../../data/wallet/walletStore.ts'
 import type { ChosenNetwork, CreateDraft } from '../model/CreateDraft.ts'
+import { compareExpected } from '../model/compareExpected.ts'
 import { consequencesOf } from '../model/checkCreate.ts'
 import { planQuery } from '../model/planQuery.ts'
 import layout from '../../../parts/forms/NumberedRow.module.css'
@@ -64,7 +65,9 @@ export function ReviewStep({ draft, chosen, chains, owners, onBack, onStored }: 
     onStored,
   })
   const fee = useCreationFee(chain, isSingle ? (plan.data ?? null) : null, payer, isBusy)
+  const isOther = compareExpected(draft.expected, plan.data?.address) === 'other'
   const reason =
+    (isOther ? messages.otherThanExpected : null) ??
     waitsFor({ isNameMoved, hasPlan: plan.data !== undefined, hasNames: names.data !== undefined }) ??
     fee.choice?.problem ??
     null

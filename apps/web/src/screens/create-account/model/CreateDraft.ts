@@ -11,6 +11,7 @@ const stored = jsonCodec(
     version: z.nullable(z.string()),
     salt: z.nullable(z.string()),
     isBare: z.boolean(),
+    expected: z.optional(z.string()),
     owners: z.array(z.object({ id: z.string(), name: z.string(), text: z.string() })),
     threshold: z.number(),
     isTouched: z.boolean(),
@@ -40,6 +41,8 @@ export type CreateDraft = {
   readonly salt: string | null
   /** Without a fallback handler. */
   readonly isBare: boolean
+  /** An address as typed, which the computed one must equal. */
+  readonly expected?: string | undefined
   readonly owners: readonly OwnerRow[]
   readonly threshold: number
   /** An owner was typed, added or removed. */

@@ -1,4 +1,10 @@
-import { isSameAddress, SENTINEL_ADDRESS, shortenAddress, ZERO_ADDRESS } from '@countersign/primitives'
+import {
+  isSameAddress,
+  parseAddressInput,
+  SENTINEL_ADDRESS,
+  shortenAddress,
+  ZERO_ADDRESS,
+} from '@countersign/primitives'
 import type { CreateDraft, OwnerRow } from './CreateDraft.ts'
 import { createMessages as messages } from '../createMessages.ts'
 
@@ -15,6 +21,13 @@ export function checkSalt(salt: string | null): string | null {
   if (salt === null) return null
   const text = salt.trim()
   return /^[0-9]{1,78}$/.test(text) && BigInt(text) >> 256n === 0n ? null : messages.saltInvalid
+}
+
+/** An address that the computed one must equal may be empty. */
+export function checkExpected(typed = ''): string | null {
+  if (typed.trim() === '') return null
+  const expected = parseAddressInput(typed)
+  return expected.ok ? null : expected.reason
 }
 
 export const checkLength = (name: string): string | null =>
@@ -72,5 +85,6 @@ function combinations(of: number, choose: number): number {
 export const isComplete = (draft: CreateDraft): boolean =>
   checkName(draft.name) === null &&
   checkSalt(draft.salt) === null &&
+  checkExpected(draft.expected) === null &&
   draft.owners.every((row) => checkOwner(row, draft.owners) === null && checkLength(row.name) === null) &&
   checkThreshold(draft.threshold, draft.owners.length) === null

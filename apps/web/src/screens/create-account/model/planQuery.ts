@@ -4,8 +4,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { CreateDraft } from './CreateDraft.ts'
 import { checkSalt } from './checkCreate.ts'
 
-/** What decides the address besides the owners. */
-export type Advanced = Pick<CreateDraft, 'version' | 'salt' | 'isBare'>
+/** What decides the address besides the owners, and the address that is expected. */
+export type Advanced = Pick<CreateDraft, 'version' | 'salt' | 'isBare' | 'expected'>
 
 /** Chains as the person chose them; the first one decides the contracts. */
 export const planQuery = (

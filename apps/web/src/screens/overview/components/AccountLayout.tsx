@@ -11,6 +11,7 @@ import { lastAccountStore } from '../../../data/storage/lastAccount.ts'
 import { AccountContext, type OpenAccount } from '../../../data/url/AccountContext.tsx'
 import { openAccount } from '../../../data/url/openAccount.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
+import { mayBeUndeployed } from '../../../data/undeployed/mayBeUndeployed.ts'
 import { OtherNetworks } from './OtherNetworks.tsx'
 import { accountPageMessages as messages } from '../accountPageMessages.ts'
 
@@ -79,6 +80,8 @@ function Remembered({ account, undeployed: Undeployed, children }: Omit<Props, '
       failure
     )
   }
+  // The page of an account that is not deployed is drawn below others: drawn before, it would lose what was typed.
+  if (Undeployed && safe.data === undefined && mayBeUndeployed(account.safe)) return null
   return Undeployed && isFuture ? (
     <Suspense>
       <Undeployed account={account} failure={null}>

@@ -56,7 +56,7 @@ export function BoardTable({ rows, target, isBusy, onReview }: Props) {
       </div>
       <p className={styles.legend}>
         {(['stays', 'comes', 'goes', 'none'] as const).map((mark) => (
-          <span key={mark}>
+          <span key={mark} className={styles.marks}>
             <OwnerMark mark={mark} isBeside /> {markWords[mark]()}
           </span>
         ))}

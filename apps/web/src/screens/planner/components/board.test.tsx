@@ -130,7 +130,7 @@ test('behavior: an account that is not deployed says that its first transaction 
   const { screen } = await show(future)
   const row = screen.getByRole('row', { name: /^Optimism/ })
   await expect.element(row).toHaveTextContent(/Not deployed.*1 owner replaced.*Its first transaction deploys it/)
-  await expect.element(screen.getByRole('main')).toHaveTextContent('no plan changes how the account begins')
+  await expect.element(screen.getByRole('main')).toHaveTextContent('a plan cannot change how the account begins')
   await expect.element(screen.getByRole('link', { name: 'Create another account' })).toBeVisible()
   await screen.unmount()
   const other = await show({ ...future, standing: level })

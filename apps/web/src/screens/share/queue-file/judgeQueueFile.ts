@@ -2,7 +2,7 @@ import type { Chain } from '@countersign/api'
 import { signatureReads } from '@countersign/chain-client'
 import { errorText, type Address } from '@countersign/primitives'
 import { readableChain } from '../../../data/rpc/readableChain.ts'
-import { readChainState } from '../../../data/rpc/readChainState.ts'
+import { readAccountState } from '../../../data/undeployed/readAccountState.ts'
 import { findInQueue, signersOf } from '../add/queueImport.ts'
 import type { JudgedStated } from './JudgedStated.ts'
 import { judgeStated } from './judgeStated.ts'
@@ -18,9 +18,9 @@ export async function judgeQueueFile(
   chain: Chain,
   signal: AbortSignal,
 ): Promise<readonly JudgedStated[]> {
-  const states = new Map<Address, ReturnType<typeof readChainState>>()
+  const states = new Map<Address, ReturnType<typeof readAccountState>>()
   const stateOf = (safe: Address) => {
-    const state = states.get(safe) ?? readChainState(chain, safe, signal)
+    const state = states.get(safe) ?? readAccountState(chain, safe, { signal })
     states.set(safe, state)
     return state
   }
