@@ -59,7 +59,7 @@ export default defineConfig({
             'packages/{devchain,testkit}/src/**/*.test.ts',
             'packages/{safe,simulation}/proof/**/*.test.ts',
             'apps/web/proof/**/*.test.ts',
-            'deploy/*.test.ts',
+            'deploy/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.postgres.test.ts'],
           globalSetup: ['apps/service/src/testing/embeddedProject.ts'],

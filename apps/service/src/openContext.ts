@@ -50,7 +50,7 @@ type Options = ServiceOptions & {
 export async function openContext(given: ServiceConfig, options: Options = {}): Promise<OpenContext> {
   const { clock = Date.now, monotonic = clock === Date.now ? monotonicNow : clock } = options
   const config = withRelaying(given)
-  const log = limitRepeats(options.logger ?? createLogger(config.logLevel, clock))
+  const log = limitRepeats(options.logger ?? createLogger(levelOf(config), clock))
   const tokenList = readTokenList(config, (sentence) => log.info(sentence))
   const undo: (() => Promise<void> | void)[] = []
   const close = async () => {
@@ -116,6 +116,9 @@ export async function openContext(given: ServiceConfig, options: Options = {}): 
     throw error
   }
 }
+
+/** The access log needs its level. */
+const levelOf = ({ logLevel, accessLog }: ServiceConfig) => (accessLog && logLevel !== 'debug' ? 'info' : logLevel)
 
 /** Another process has taken the data directory. Closing the database would write into files that the other process now uses. */
 function endAtOnce(error: Error, log: Logger): void {

@@ -101,6 +101,8 @@ export const ServiceConfig = z.object({
   tokenList: z._default(z.nullable(TokenListConfig), null),
   /** Token for reading /metrics from other machines; without it only this machine may read them. */
   metricsToken: z.optional(z.string().check(z.minLength(16, { error: settingMessages.metricsToken }))),
+  /** One line of the log for each request. Raises `logLevel` to `info`. */
+  accessLog: z._default(z.boolean(), false),
   logLevel: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
 })
 export type ServiceConfig = z.output<typeof ServiceConfig>

@@ -43,6 +43,9 @@ export const operatorMessages = defineMessages('service-operator', {
     `There is no built page at ${file}. Build it (npm run build), or remove pageDir from the configuration.`,
   databaseSilent: 'The database does not answer.',
   unreached: ({ names }: { names: string }) => `Not reached yet: ${names}`,
+  indexNotBegun: ({ names }: { names: string }) => `Not indexed yet: ${names}`,
+  diskFull: ({ freeBytes }: { freeBytes: number }) =>
+    `The disk of the data directory has only ${(freeBytes / 1e6).toFixed(1)} MB left, so writes fail. Free some space`,
   recordsAside: ({ count }: { count: number }) =>
     `Records of the journal that could not be applied and are set aside, see the log: ${count}`,
 })

@@ -6,6 +6,7 @@ import type { ServiceContext } from '../context/ServiceContext.ts'
 import { inLanguageOf } from '../routing/inLanguageOf.ts'
 import { toErrorBody } from '../routing/toErrorBody.ts'
 import { mountHttp } from './mountHttp.ts'
+import { readRequestId } from './readRequestId.ts'
 
 const BODY_LIMIT = 1024 * 1024
 /** A transaction id has about 118 characters; longer parameters are not valid. */
@@ -23,7 +24,7 @@ export async function createHttpServer(context: ServiceContext): Promise<Fastify
     bodyLimit: BODY_LIMIT,
     trustProxy: (_address, hop) => hop < context.config.trustProxy,
     forceCloseConnections: 'idle',
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => readRequestId(headers, context.config.trustProxy) ?? randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
     requestTimeout: requestMs,
     connectionTimeout: idleMs,

@@ -13,6 +13,7 @@ import { logFailure, toErrorBody, withOutage } from '../routing/toErrorBody.ts'
 import { openToOthers } from './openToOthers.ts'
 import { createReadCache, type ReadCache } from '../routing/ReadCache.ts'
 import { servePage } from './servePage.ts'
+import { writeAccessLog } from './writeAccessLog.ts'
 import { createTokenBucket, type TokenBucket } from '../routing/TokenBucket.ts'
 import { isWorthPacking, packBody } from '../routing/packBody.ts'
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
@@ -47,6 +48,7 @@ export async function mountHttp(app: FastifyInstance, context: ServiceContext): 
   limitRate(app, createTokenBucket(context.config.rateLimitPerMinute, context.monotonic))
   limitAnswers(app, context)
   measure(app, context)
+  if (context.config.accessLog) writeAccessLog(app, context.log)
   setHeaders(app)
   mapErrors(app, context)
   mountModules(app, context)

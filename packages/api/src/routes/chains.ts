@@ -19,7 +19,14 @@ export const chainRoutes = {
     operationId: 'getReady',
     method: 'GET',
     path: '/health/ready',
-    summary: 'The API serves, every chain has been reached once, and the configured page is built',
+    summary: 'The API serves, a chain has been reached, and the configured page is built',
+    response: Health,
+  }),
+  getWritable: defineRoute({
+    operationId: 'getWritable',
+    method: 'GET',
+    path: '/health/writes',
+    summary: 'Writes are accepted: database, disk and an index; with the state of each part of this process',
     response: Health,
   }),
   getChain: defineRoute({

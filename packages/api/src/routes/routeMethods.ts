@@ -6,6 +6,7 @@ import type { laterRoutes } from './laterRoutes.ts'
 const LATER: { readonly [Name in keyof typeof laterRoutes]: (typeof laterRoutes)[Name]['method'] } = {
   getAbout: 'GET',
   getReady: 'GET',
+  getWritable: 'GET',
   getChain: 'GET',
   getChains: 'GET',
   getChainV2: 'GET',

@@ -7,13 +7,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statfsSync,
   statSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Logger } from '../../logging/createLogger.ts'
 import { writeFileDurably } from '../../files/writeFileDurably.ts'
+import { LEAST_FREE_BYTES, readFreeBytes } from '../../files/readFreeBytes.ts'
 import { DataDirError } from '../data-dir/DataDirError.ts'
 import type { Database } from '../database/Database.ts'
 import { type DatabaseLocation, openDatabase } from './openDatabase.ts'
@@ -23,14 +23,6 @@ import { readBoot } from './readBoot.ts'
 const Mark = z.object({ boot: z.string(), isSettled: z.boolean(), since: z.number() })
 type Mark = z.output<typeof Mark>
 const UNKNOWN = 'unknown'
-/** With less free space, a database that does not open may be intact: it cannot even write its log. */
-const LEAST_FREE_BYTES = 64e6
-
-/** Bytes that this user may still write on the disk of a folder. */
-function readFreeBytes(path: string): number {
-  const { bavail, bsize } = statfsSync(path)
-  return bavail * bsize
-}
 
 /**
  * Opens the database; the embedded one only if it can be trusted. It never calls fsync: after a crash of the machine its files may be of

@@ -1,12 +1,13 @@
 import { Gauge } from 'prom-client'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
+import { readFreeBytes } from '../../files/readFreeBytes.ts'
 import { countJournalFaults } from '../../journal/countJournalFaults.ts'
 
 /**
  * Metrics that are read at each scrape: the position of each index and the load of the database.
  * @returns stops the subscription
  */
-export function measureState({ chains, db, bus, metrics }: ServiceContext): () => void {
+export function measureState({ chains, config, db, bus, metrics }: ServiceContext): () => void {
   const registers = [metrics.registry]
   const perChain = (name: string, help: string, valueOf: (chainId: string) => number) =>
     new Gauge({
@@ -44,6 +45,15 @@ export function measureState({ chains, db, bus, metrics }: ServiceContext): () =
       for (const [state, count] of Object.entries(db.load())) this.set({ state }, count)
     },
   })
+  if (config.databaseUrl === undefined && config.dataDir !== 'memory')
+    new Gauge({
+      name: 'countersign_disk_free_bytes',
+      help: 'Free space on the disk of the data directory.',
+      registers,
+      collect() {
+        this.set(readFreeBytes(config.dataDir))
+      },
+    })
   new Gauge({
     name: 'countersign_journal_faults',
     help: 'Records of the journal that could not be applied and are set aside. An operator must look into any value but 0.',

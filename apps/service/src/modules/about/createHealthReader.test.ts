@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ChainRuntime } from '../../context/ChainRuntime.ts'
+import { type Fixture, startFixture } from '../../testing/startFixture.ts'
+import { createHealthReader } from './createHealthReader.ts'
+
+let fixture: Fixture
+let dead: ChainRuntime
+beforeAll(async () => {
+  fixture = await startFixture()
+  const { runtime } = fixture
+  dead = {
+    ...runtime,
+    config: { ...runtime.config, chainId: '5', chainName: 'Dead' },
+    isReached: () => false,
+    indexer: { ...runtime.indexer, status: () => ({ ...runtime.indexer.status(), blockNumber: -1 }) },
+  }
+})
+afterAll(() => fixture.stop())
+
+/** Of a process that started `seconds` ago. */
+function readerOf(chains: readonly ChainRuntime[], seconds: number, freeBytes = 1e12) {
+  let now = 0
+  const context = {
+    ...fixture.context,
+    monotonic: () => now,
+    chains: new Map(chains.map((runtime) => [runtime.config.chainId, runtime])),
+  }
+  const reader = createHealthReader(context, () => freeBytes)
+  now = seconds * 1000
+  return reader
+}
+
+test('behavior: a dead chain counts at the start, and never takes a running process out of its load balancer', async () => {
+  const both = [fixture.runtime, dead]
+  expect(await readerOf(both, 1).ready()).toEqual({ status: 'KO', detail: 'Not reached yet: Dead (5)' })
+  expect(await readerOf(both, 60).ready()).toEqual({ status: 'OK', detail: 'Not reached yet: Dead (5)' })
+  expect(await readerOf([dead], 60).ready()).toMatchObject({ status: 'KO' })
+  expect(await readerOf([fixture.runtime], 1).ready()).toEqual({ status: 'OK' })
+})
+
+test('behavior: a process is not ready for writes without any index', async () => {
+  expect(await readerOf([dead], 60).writes()).toMatchObject({
+    status: 'KO',
+    detail: expect.stringContaining('Not indexed yet: Dead (5)'),
+  })
+  const { status, parts } = await readerOf([fixture.runtime, dead], 60).writes()
+  expect(status).toBe('OK')
+  expect(parts).toEqual(
+    expect.arrayContaining([
+      { part: 'database', status: 'OK' },
+      { part: 'disk', status: 'OK' },
+      { part: 'index', chainId: fixture.params.chainId, status: 'OK' },
+      { part: 'node', chainId: '5', status: 'KO', detail: 'Not reached yet: Dead (5)' },
+      { part: 'index', chainId: '5', status: 'KO', detail: 'Not indexed yet: Dead (5)' },
+    ]),
+  )
+})
+
+test.runIf(process.env['DATABASE_URL'] === undefined)(
+  'behavior: a full disk is not ready for writes, and still for reads',
+  async () => {
+    const reader = readerOf([fixture.runtime], 60, 5e6)
+    expect(await reader.writes()).toMatchObject({ status: 'KO', detail: expect.stringContaining('only 5.0 MB left') })
+    expect(await reader.ready()).toEqual({ status: 'OK' })
+  },
+)
+
+test('behavior: /health/writes answers over HTTP', async () => {
+  const answer = await fixture.app.inject('/health/writes')
+  // The HTTP server of the fixture has just started, and its chain was reached.
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { status: 'OK' }])
+})
