@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'service',
           retry,
           include: [
-            'apps/service/src/**/*.test.ts',
+            'apps/{cli,service}/src/**/*.test.ts',
             'packages/{devchain,testkit}/src/**/*.test.ts',
             'packages/{safe,simulation}/proof/**/*.test.ts',
             'apps/web/proof/**/*.test.ts',

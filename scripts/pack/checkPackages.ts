@@ -5,7 +5,7 @@ import { listPublished } from './listPublished.ts'
 import { measureEntries } from './measureEntries.ts'
 import { openConsumer, type Consumer } from './openConsumer.ts'
 import { packTarballs, type Tarball } from './packTarballs.ts'
-import { isPrinted, readExample } from './readExample.ts'
+import { isPrinted, readExample, type Example } from './readExample.ts'
 import { startExampleServer } from './startExampleServer.ts'
 
 /** Packs every published package and uses the tarballs in an empty project. Prints the time of each part. */
@@ -19,7 +19,7 @@ export async function checkPackages(root: string, target: string): Promise<strin
   try {
     for (const { name, example } of examples)
       if (example === null) problems.push(`${name}: its README has no section "Example" with a program and its output.`)
-      else writeFileSync(join(consumer.folder, 'src', fileOf(name)), example.code)
+      else if (example.language === 'ts') writeFileSync(join(consumer.folder, 'src', fileOf(name)), example.code)
     const judged = timed('publint and attw', () => said(consumer, ['judgeTarballs.mjs']))
     const bundled = timed('types for a bundler', () => compile(consumer, 'bundler'))
     const compiled = timed('types for Node', () => compile(consumer, 'nodenext'))
@@ -34,7 +34,7 @@ export async function checkPackages(root: string, target: string): Promise<strin
   return problems
 }
 
-type PackageExample = { readonly name: string; readonly example: ReturnType<typeof readExample> }
+type PackageExample = { readonly name: string; readonly example: Example | null }
 
 const readExamples = (root: string): PackageExample[] =>
   listPublished(root).map(({ folder, manifest }) => ({
@@ -66,10 +66,8 @@ async function runExamples(consumer: Consumer, examples: readonly PackageExample
     const found = await Promise.all(
       examples.map(async ({ name, example }) => {
         if (example === null) return []
-        const file = join(consumer.folder, 'built', fileOf(name).replace(/\.ts$/, '.js'))
-        writeFileSync(file, server.atItsPorts(readFileSync(file, 'utf8')))
         try {
-          const printed = await consumer.run([file])
+          const printed = await runExample(consumer, name, example, server.atItsPorts)
           return isPrinted(example.printed, printed)
             ? []
             : [`${name}: the example of its README printed other lines than it states:\n${printed}`]
@@ -82,6 +80,19 @@ async function runExamples(consumer: Consumer, examples: readonly PackageExample
   } finally {
     await server.stop()
   }
+}
+
+/** A compiled module runs in Node, commands run in a shell. */
+async function runExample(
+  consumer: Consumer,
+  name: string,
+  { language, code }: Example,
+  atItsPorts: (code: string) => string,
+): Promise<string> {
+  if (language === 'sh') return consumer.runInShell(atItsPorts(code))
+  const file = join(consumer.folder, 'built', fileOf(name).replace(/\.ts$/, '.js'))
+  writeFileSync(file, atItsPorts(readFileSync(file, 'utf8')))
+  return consumer.run([file])
 }
 
 function timed<T>(name: string, work: () => T): T {

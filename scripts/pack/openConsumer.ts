@@ -15,6 +15,8 @@ export type Consumer = {
   readonly folder: string
   /** Runs a program of Node in the folder. Rejects when it fails, with what it wrote. */
   readonly run: (args: readonly string[]) => Promise<string>
+  /** Runs commands; `npx` finds the programs of the installed packages. */
+  readonly runInShell: (commands: string) => Promise<string>
   readonly remove: () => void
 }
 
@@ -59,6 +61,12 @@ export async function openConsumer(root: string, tarballs: readonly Tarball[]): 
     folder,
     async run(args) {
       const { stdout } = await runFile(process.execPath, [...args], { cwd: folder, maxBuffer: 16 * 1024 * 1024 })
+      return stdout
+    },
+    async runInShell(commands) {
+      // Nothing may be downloaded under the name of a program that is missing.
+      const env = { ...process.env, npm_config_offline: 'true' }
+      const { stdout } = await runFile('sh', ['-ec', commands], { cwd: folder, env })
       return stdout
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -6,8 +6,8 @@ const readme =
   '# a\n\n```ts\nnot()\n```\n\n## Example\n\nIt runs.\n\n```ts\nrun()\n```\n\n```text\ndone\n```\n\n## More\n'
 
 test('behavior: the example is the program of its section, with what it prints', () => {
-  expect(readExample(readme)).toEqual({ code: 'run()\n', printed: 'done\n' })
-  expect(readExample(readme.replace('## More\n', ''))).toEqual({ code: 'run()\n', printed: 'done\n' })
+  expect(readExample(readme)).toEqual({ language: 'ts', code: 'run()\n', printed: 'done\n' })
+  expect(readExample(readme.replace('## More\n', ''))).toEqual({ language: 'ts', code: 'run()\n', printed: 'done\n' })
 })
 
 test('behavior: without the section or its output there is no example', () => {

@@ -14,6 +14,7 @@ export const CATALOGUE_FOLDERS: readonly string[] = [
  * words, so that they can search for them.
  */
 const ENGLISH_ONLY: readonly string[] = [
+  'apps/cli/src',
   'apps/service/src/chain/probe',
   'apps/service/src/config',
   'apps/service/src/errors/operatorMessages.ts',

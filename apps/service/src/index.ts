@@ -1,3 +1,6 @@
+export { probeNode } from './chain/probe/probeNode.ts'
+export type { ChainReport } from './chain/probe/probeChain.ts'
+export { verifyJournal } from './journal/verify/verifyJournal.ts'
 export { ChainConfig, type ChainConfigInput } from './config/ChainConfig.ts'
 export { openConfig } from './openConfig.ts'
 export { pageSettings } from './config/loadConfig.ts'

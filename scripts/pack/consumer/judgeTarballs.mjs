@@ -13,6 +13,8 @@ for (const { name, folder, path } of JSON.parse(readFileSync('tarballs.json', 'u
   const data = readFileSync(path)
   const { messages, pkg } = await publint({ pkgDir: folder, pack: false, strict: true })
   for (const message of messages) problems.push(`${name}: publint: ${formatMessage(message, pkg, { color: false })}`)
+  // A package that is only a program has nothing to import.
+  if (!Object.values(pkg.exports ?? {}).some((entry) => typeof entry === 'object')) continue
   const analysis = await checkPackage(createPackageFromTarballData(data), {
     excludeEntrypoints: [/\.json$/],
   })

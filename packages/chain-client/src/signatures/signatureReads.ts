@@ -12,13 +12,16 @@ const EXECUTION_REVERTED = 3
 const hashAbi = parseAbi(['function isValidSignature(bytes32, bytes) view returns (bytes4)'])
 const bytesAbi = parseAbi(['function isValidSignature(bytes, bytes) view returns (bytes4)'])
 
+/** What these reads need of a chain. */
+type AskedChain = Pick<ReadableChain, 'ask' | 'features'>
+
 /**
  * Chain reads that verify contract signatures and on-chain approvals.
  *
  * @example
  * const { approvedHash } = signatureReads(chain, safe)
  */
-export const signatureReads = (chain: ReadableChain, safe: Address): SignatureReads => ({
+export const signatureReads = (chain: AskedChain, safe: Address): SignatureReads => ({
   async isValidSignature(owner, subject, contractSignature, form) {
     // Not "refused": the signature was not verified, so it must not count as wrong either.
     if (!chain.features.includes('EIP1271')) throw new Error(messages.notSetUp)
@@ -33,7 +36,7 @@ export const signatureReads = (chain: ReadableChain, safe: Address): SignatureRe
   },
 })
 
-const call = async (chain: ReadableChain, to: Address, data: Hex): Promise<Hex> =>
+const call = async (chain: AskedChain, to: Address, data: Hex): Promise<Hex> =>
   parseHex(await chain.ask('eth_call', [{ to, data }, 'latest']))
 
 async function refusedAsNull(answer: Promise<Hex>): Promise<Hex | null> {

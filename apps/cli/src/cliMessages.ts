@@ -1,0 +1,88 @@
+import { defineMessages } from '@countersign/primitives'
+
+export const cliMessages = defineMessages('command-line', {
+  usage: `countersign: a wallet of a team, for Safe accounts
+
+  countersign serve [--config <file>]            runs the service on your chains, until it is stopped
+  countersign hash <chain> <safe> <what>         computes what owners sign, and compares it with the account
+  countersign probe <node>                       which Safe contracts a chain has, and what its node lacks
+  countersign verify-journal <file or URL>       checks the hashes and signatures of a journal
+
+  countersign <command> --help                   how a command is used
+  countersign --version                          the version
+
+  --json writes one JSON document on standard output instead of words.
+  Exit codes: 0 everything agrees; 1 something differs; 2 wrong arguments, or nothing could be computed;
+  3 computed, but a comparison could not run.
+`,
+  hashUsage: `countersign hash <chain> <safe> <what> [--node <URL>] [--service <URL>] [--expect <hash>] [--from-block <number>]
+                 [--passphrase <text>] [--json]
+
+  <chain>        the URL of a node, or the id or short name of a public chain (1, eth). A node of your own is the better witness
+  <safe>         the address of the account
+  <what>         a number: the transaction with this nonce. Without --service: the one that was executed, from the account's events
+                 a file: a proposal or message that Countersign wrote (…countersign.json)
+                 a link: a share link; it is opened here, and nothing is sent to its host
+  --node         the node of a chain that is named by its id
+  --service      a service whose proposals with this nonce are compared; its hashes are claims
+  --expect       the hash on the screen of another machine
+  --from-block   where the search for events begins; default 0
+  --passphrase   of a link or file that needs one
+
+  Everything is computed here and compared with a second implementation and with the contract's own answer.
+`,
+  probeUsage: `countersign probe <node> [--json]
+
+  <node>   the URL of a node
+`,
+  serveUsage: `countersign serve [--config <file>]
+
+  --config   default: countersign.config.json in this folder
+
+  The environment overrides the file: PORT, HOST, DATA_DIR, DATABASE_URL, PAGE_DIR, LOG_LEVEL. SIGTERM and SIGINT stop the service.
+`,
+  journalUsage: `countersign verify-journal <file or URL> [--key <public key>] [--journal <journal.jsonl>]
+
+  <file or URL>   …/v1/chains/<id>/safes/<address>/journal, …/journal/export, a saved page or export, or journal.jsonl
+  --key           the service's public key (journalKey at /about); requested there when a URL is given
+  --journal       journal.jsonl, to look every record up in the journal of all accounts
+`,
+  noCommand: ({ name }: { name: string }) => `There is no command "${name}". countersign --help lists the commands.`,
+  arguments: ({ expected, found }: { expected: number; found: number }) =>
+    `The command takes ${expected} arguments, but ${found} were given.`,
+  notAnAddress: ({ text, reason }: { text: string; reason: string }) =>
+    `"${text}" is no address of an account: ${reason}`,
+  unknownChain: ({ text }: { text: string }) =>
+    `"${text}" is neither the URL of a node nor a public chain that this program knows. Pass the URL of a node.`,
+  otherChain: ({ host, found, wanted }: { host: string; found: bigint; wanted: bigint }) =>
+    `The node at ${host} serves chain ${found}, but chain ${wanted} was named. Pass a node of that chain with --node.`,
+  nodeFailed: ({ host, reason }: { host: string; reason: string }) =>
+    `The node at ${host} did not answer: ${reason}. Check the URL, or pass another one.`,
+  noSuchFile: ({ path }: { path: string }) =>
+    `"${path}" is neither a nonce, nor a share link, nor a file in this folder.`,
+  notHashable: ({ kind }: { kind: string }) =>
+    `This is a "${kind}", which owners do not sign. Pass a proposal or a message.`,
+  otherAccount: ({ said, given }: { said: string; given: string }) =>
+    `The content is for ${said}, but ${given} was named. Compare both with your co-owners before you sign.`,
+  notExecuted: ({ nonce, current }: { nonce: bigint; current: bigint }) =>
+    `The account has not executed a transaction with nonce ${nonce}: its next nonce is ${current}. Pass a file or a link, or a service with --service.`,
+  noEvent: ({ nonce, fromBlock }: { nonce: bigint; fromBlock: string }) =>
+    `No event of the account from block ${fromBlock} on contains a transaction with nonce ${nonce}. Accounts without the contract SafeL2 write no such event: pass a file, a link or --service.`,
+  noProposal: ({ nonce, host }: { nonce: bigint; host: string }) =>
+    `The service at ${host} has no transaction with nonce ${nonce}.`,
+  notANumber: ({ name, text }: { name: string; text: string }) =>
+    `${name} is "${text}", but a whole number is expected.`,
+  notAHash: ({ text }: { text: string }) => `--expect is "${text}", but a hash has 0x and 64 digits.`,
+  serves: ({ url }: { url: string }) => `Countersign serves on ${url}`,
+  events: 'executed, from the events of the account',
+  service: 'claimed by the service',
+  content: 'from the file or link',
+  notRead: 'this program does not read it',
+  verified: 'verified',
+  caution: 'caution',
+  danger: 'danger',
+  unchecked: 'not checked',
+  allAgrees: 'Everything that was compared agrees.',
+  doNotSign: 'Do not sign: at least one check found a danger.',
+  notCompared: 'The hashes are computed, but the comparison with the account could not run.',
+})

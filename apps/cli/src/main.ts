@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+import { runCli } from './runCli.ts'
+
+process.exitCode = await runCli(process.argv.slice(2), {
+  write: (text) => void process.stdout.write(text),
+  complain: (text) => void process.stderr.write(text),
+})

@@ -1,0 +1,56 @@
+import { chainPresets } from '@countersign/chains'
+import { parseQuantity, type AskNode } from '@countersign/chain-client/reads'
+import { CliError } from '../output/CliError.ts'
+import { cliMessages } from '../cliMessages.ts'
+import { openNode } from './openNode.ts'
+
+/** A chain with the one node that is asked. */
+export type CliChain = {
+  readonly chainId: bigint
+  /** Prefix of addresses; null for a chain that this program does not know. */
+  readonly shortName: string | null
+  readonly ask: AskNode
+  readonly host: string
+  /** `person`: the URL was given; `page`: it comes from the list of this program. */
+  readonly namedBy: 'person' | 'page'
+  readonly currency: { readonly symbol: string; readonly decimals: number } | null
+}
+
+/**
+ * Finds a chain by the URL of its node, or by its id or short name.
+ *
+ * @param node a URL that is used instead of the public one of the list
+ * @throws CliError when the chain is not known, or the node serves another one
+ */
+export async function findChain(text: string, node: string | undefined): Promise<CliChain> {
+  const isUrl = /^https?:\/\//.test(text)
+  const named = isUrl
+    ? undefined
+    : chainPresets.find(({ chainId, shortName }) => text === String(chainId) || text === shortName)
+  const url = isUrl ? text : (node ?? named?.publicRpcUrl)
+  if (url === undefined || !URL.canParse(url)) throw new CliError(cliMessages.unknownChain({ text }))
+  const { host } = new URL(url)
+  const ask = openNode(url)
+  const chainId = await readChainId(ask, host)
+  const wanted = named ? BigInt(named.chainId) : /^\d+$/.test(text) ? BigInt(text) : null
+  if (wanted !== null && wanted !== chainId)
+    throw new CliError(cliMessages.otherChain({ host, found: chainId, wanted }))
+  const known = chainPresets.find((preset) => BigInt(preset.chainId) === chainId)
+  return {
+    chainId,
+    shortName: known?.shortName ?? null,
+    ask,
+    host,
+    namedBy: isUrl || node !== undefined ? 'person' : 'page',
+    currency: known?.nativeCurrency ?? null,
+  }
+}
+
+async function readChainId(ask: AskNode, host: string): Promise<bigint> {
+  try {
+    return parseQuantity(await ask('eth_chainId', []))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CliError(cliMessages.nodeFailed({ host, reason }), { cause: error })
+  }
+}

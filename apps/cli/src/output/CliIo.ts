@@ -1,0 +1,19 @@
+/** Where a command writes. */
+export type CliIo = {
+  /** The result, on standard output: words, or one JSON document with `--json`. */
+  readonly write: (text: string) => void
+  /** What went wrong, on standard error. */
+  readonly complain: (text: string) => void
+}
+
+/** What a command reports to the shell. */
+export const EXIT = {
+  /** Everything that was asked was done and agrees. */
+  ok: 0,
+  /** Something differs, or a check found a danger. */
+  differs: 1,
+  /** Wrong arguments, or nothing could be computed. */
+  failed: 2,
+  /** It was computed, but a comparison could not run. */
+  unchecked: 3,
+} as const
