@@ -148,11 +148,13 @@ test('behavior: the form with every filter applies what is valid, and says what 
   await expect
     .element(dialog.getByRole('textbox', { name: 'Amount from' }))
     .toHaveAccessibleDescription(/"1e5" is not an amount/)
-  await dialog.getByRole('textbox', { name: 'Amount from' }).fill('')
+  await dialog.getByRole('textbox', { name: 'Amount from' }).fill('1,234')
+  await expect.element(dialog.getByRole('textbox', { name: 'Amount from' })).toHaveAccessibleDescription(/1,234/)
+  await dialog.getByRole('textbox', { name: 'Amount from' }).fill('1,5')
   await dialog.getByText('Incoming').click()
   await dialog.getByRole('button', { name: 'Show matches' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(router.state.location.search).toEqual({ direction: 'incoming' })
+  expect(router.state.location.search).toEqual({ direction: 'incoming', value__gte: '1.5' })
 })
 
 test('behavior: a token that a link filters by and no listed row has can be taken back', async () => {

@@ -1,5 +1,5 @@
 import { describedBy, FieldNote, Icon, ProvenanceMark, SectionHeading, SkeletonRows } from '@countersign/ui'
-import { isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
+import { isSameAddress, ZERO_ADDRESS, displayNumber } from '@countersign/primitives'
 import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import layout from '../../parts/forms/NumberedRow.module.css'
@@ -72,7 +72,7 @@ function Row({ api, row, number, isTold, onRemove }: RowProps) {
       <div>
         <TextInput
           label={newAccountMessages.amount({ row: number })}
-          placeholder="0.00"
+          placeholder={displayNumber('0.00')}
           inputMode="decimal"
           autoComplete="off"
           value={row.amount}

@@ -1,4 +1,4 @@
-import { isSameAddress } from '@countersign/primitives'
+import { isSameAddress, displayNumber } from '@countersign/primitives'
 import { FieldNote, ProvenanceMark, describedBy } from '@countersign/ui'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { Suspense, useState } from 'react'
@@ -47,7 +47,7 @@ export function TransferForm({ call, state, onChange }: FormProps) {
         <div className={styles.amount}>
           <TextInput
             label={messages.amount}
-            placeholder="0.00"
+            placeholder={displayNumber('0.00')}
             inputMode="decimal"
             autoComplete="off"
             value={call.amount}

@@ -8,6 +8,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { allFiltersMessages as messages } from '../allFiltersMessages.ts'
 import { filterMessages as words } from '../filterMessages.ts'
 import { filterProblems } from '../model/filterProblems.ts'
+import { readTypedFilters, typedFilters } from '../model/typedFilters.ts'
 import { filterNames, toggled, valuesOf, type FilterChange, type HistoryFilters } from '../model/historyFilters.ts'
 import type { FilterChipsProps } from './FilterChips.tsx'
 import styles from './AllFiltersDialog.module.css'
@@ -22,16 +23,17 @@ interface AllFiltersDialogProps {
 /** Every filter in one form. Nothing is asked before it is applied. */
 export function AllFiltersDialog({ filters, tokens, onApply, onClose }: AllFiltersDialogProps) {
   const { chain } = useAccount()
-  const [draft, setDraft] = useState(filters)
+  const [draft, setDraft] = useState(() => typedFilters(filters))
   const [isTried, setTried] = useState(false)
-  const problems = filterProblems(draft)
+  const typed = readTypedFilters(draft)
+  const problems = { ...typed.problems, ...filterProblems(typed.filters) }
   const set = (name: HistoryFilterName, text: string | undefined) =>
     setDraft(({ [name]: _replaced, ...others }) => (text ? { ...others, [name]: text } : others))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (Object.keys(problems).length > 0) return
-    onApply(Object.fromEntries(filterNames.map((name) => [name, draft[name]?.trim() || undefined])))
+    onApply(Object.fromEntries(filterNames.map((name) => [name, typed.filters[name]?.trim() || undefined])))
   }
   const field = (name: HistoryFilterName) => ({
     value: draft[name] ?? '',

@@ -1,4 +1,5 @@
 import type { HistoryFilterName } from '@countersign/api'
+import { displayNumber } from '@countersign/primitives'
 import { Chip } from '@countersign/ui'
 import { filterMessages as messages } from '../filterMessages.ts'
 import { toggled, valuesOf, type FilterChange, type HistoryFilters } from '../model/historyFilters.ts'
@@ -87,8 +88,8 @@ function removableFilters(
     ...each('kind', (value) => labelOf(KINDS, value)),
     ...each('origin', (value) => labelOf(ORIGINS, value)),
     ...(filters.state === 'executed' ? text('state', () => messages.executed) : []),
-    ...text('value__gte', (amount) => messages.chipLeast({ amount })),
-    ...text('value__lte', (amount) => messages.chipMost({ amount })),
+    ...text('value__gte', (amount) => messages.chipLeast({ amount: displayNumber(amount) })),
+    ...text('value__lte', (amount) => messages.chipMost({ amount: displayNumber(amount) })),
     ...text('execution_date__gte', (day) => messages.chipFrom({ day })),
     ...text('execution_date__lte', (day) => messages.chipTo({ day })),
     ...text('nonce', (value) => messages.chipNumber({ text: value })),

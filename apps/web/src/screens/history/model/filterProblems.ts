@@ -1,4 +1,5 @@
 import type { HistoryFilterName } from '@countersign/api'
+import { displayNumber } from '@countersign/primitives'
 import { allFiltersMessages as messages } from '../allFiltersMessages.ts'
 import { isValidFilter, type HistoryFilters } from './historyFilters.ts'
 
@@ -15,7 +16,9 @@ export function filterProblems(filters: HistoryFilters): FilterProblems {
   const address = (text: string) => messages.badAddress({ text })
   return {
     ...(from && to && from > to ? { execution_date__lte: messages.wrongDays({ from, to }) } : {}),
-    ...(least && most && Number(least) > Number(most) ? { value__lte: messages.wrongAmounts({ least, most }) } : {}),
+    ...(least && most && Number(least) > Number(most)
+      ? { value__lte: messages.wrongAmounts({ least: displayNumber(least), most: displayNumber(most) }) }
+      : {}),
     ...problem('value__gte', amount),
     ...problem('value__lte', amount),
     ...problem('nonce', (text) => messages.badNumber({ text })),

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core'
 import type { TypedAmount } from '@countersign/safe/checks'
-import { inputUnits } from '@countersign/primitives'
+import { inputUnits, displayNumber } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { FieldNote, VerdictNote, describedBy } from '@countersign/ui'
 import { Suspense, useId, useState, type FormEvent } from 'react'
@@ -194,7 +194,7 @@ function AmountField({ form, tokens, trustOf, isTokenFixed, problem, noteId, cha
       <div className={styles.amount}>
         <TextInput
           label={spendingLimitsMessages.amount}
-          placeholder="0.00"
+          placeholder={displayNumber('0.00')}
           inputMode="decimal"
           autoComplete="off"
           value={form.amount}

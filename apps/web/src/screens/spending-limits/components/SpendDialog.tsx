@@ -1,3 +1,4 @@
+import { displayNumber } from '@countersign/primitives'
 import { Button, Group, TextInput } from '@mantine/core'
 import { FieldNote, ProvenanceMark, VerdictNote, describedBy } from '@countersign/ui'
 import { useId, useState, type FormEvent } from 'react'
@@ -67,7 +68,7 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
                 <ProvenanceMark source="chain" />
               </>
             }
-            placeholder="0.00"
+            placeholder={displayNumber('0.00')}
             inputMode="decimal"
             autoComplete="off"
             value={form.amount}

@@ -1,4 +1,4 @@
-import { parseUnits } from '@countersign/primitives'
+import { parseUnits, displayNumber } from '@countersign/primitives'
 import { describedBy, FieldNote, VerdictNote } from '@countersign/ui'
 import { Button, Group, TextInput } from '@mantine/core'
 import { useId, useState, type FormEvent } from 'react'
@@ -92,7 +92,7 @@ function AmountField({ row, who, text, problem, onChange }: AmountFieldProps) {
       <TextInput
         label={messages.lowerLabel({ symbol, who })}
         description={messages.now({ amount: isUnlimited ? messages.everything : amountOf(allowance ?? 0n, row) })}
-        placeholder="0.00"
+        placeholder={displayNumber('0.00')}
         inputMode="decimal"
         autoComplete="off"
         value={text}

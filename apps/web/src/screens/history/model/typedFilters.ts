@@ -1,0 +1,33 @@
+import { formatUnits, inputUnits, parseCanonicalUnits, parseUnits } from '@countersign/primitives'
+import type { FilterProblems } from './filterProblems.ts'
+import type { HistoryFilters } from './historyFilters.ts'
+
+const AMOUNTS = ['value__gte', 'value__lte'] as const
+/** No token has more. */
+const MOST_DECIMALS = 36
+
+/** The filters as the fields of the form show them: amounts with the marks of the language. */
+export function typedFilters(filters: HistoryFilters): HistoryFilters {
+  const typed = AMOUNTS.flatMap((name) => {
+    const text = filters[name]
+    const parsed = text === undefined ? null : parseCanonicalUnits(text, MOST_DECIMALS)
+    return parsed?.ok ? [[name, inputUnits(parsed.value, MOST_DECIMALS)] as const] : []
+  })
+  return { ...filters, ...Object.fromEntries(typed) }
+}
+
+/** What was typed, as the URL has it: amounts with a point. An amount that has two meanings is a problem, and stays as it was typed. */
+export function readTypedFilters(typed: HistoryFilters): {
+  readonly filters: HistoryFilters
+  readonly problems: FilterProblems
+} {
+  const read = AMOUNTS.flatMap((name) => {
+    const text = typed[name]
+    return text === undefined ? [] : [{ name, parsed: parseUnits(text, MOST_DECIMALS) }]
+  })
+  const amounts = read.flatMap(({ name, parsed }) =>
+    parsed.ok ? [[name, formatUnits(parsed.value, MOST_DECIMALS)] as const] : [],
+  )
+  const problems = read.flatMap(({ name, parsed }) => (parsed.ok ? [] : [[name, parsed.reason] as const]))
+  return { filters: { ...typed, ...Object.fromEntries(amounts) }, problems: Object.fromEntries(problems) }
+}
