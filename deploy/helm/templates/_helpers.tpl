@@ -1,0 +1,143 @@
+{{- define "countersign.name" -}}
+{{- printf "%s-%s" .Release.Name .Chart.Name | trunc 52 | trimSuffix "-" -}}
+{{- end -}}
+
+{{- define "countersign.selector" -}}
+app.kubernetes.io/name: {{ .Chart.Name }}
+app.kubernetes.io/instance: {{ .Release.Name }}
+{{- end -}}
+
+{{- define "countersign.labels" -}}
+{{ include "countersign.selector" . }}
+app.kubernetes.io/version: {{ .Chart.AppVersion | quote }}
+helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version }}
+app.kubernetes.io/managed-by: {{ .Release.Service }}
+{{- end -}}
+
+{{- define "countersign.image" -}}
+{{- $repository := required "Set image.repository: build deploy/Dockerfile and push it to a registry of yours." .Values.image.repository -}}
+{{- if .Values.image.digest -}}
+{{ $repository }}@{{ .Values.image.digest }}
+{{- else -}}
+{{ $repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}
+{{- end -}}
+{{- end -}}
+
+{{- define "countersign.config" -}}
+{{- if not .Values.config.chains -}}
+{{- fail "Set config.chains: at least one chain with its node, as in docs/self-hosting.md." -}}
+{{- end -}}
+{{ .Values.config | toPrettyJson }}
+{{- end -}}
+
+{{- define "countersign.pod" -}}
+metadata:
+  labels:
+    {{- include "countersign.labels" . | nindent 4 }}
+  annotations:
+    # A changed configuration replaces the processes.
+    checksum/config: {{ include "countersign.config" . | sha256sum }}
+    {{- with .Values.podAnnotations }}
+    {{- toYaml . | nindent 4 }}
+    {{- end }}
+spec:
+  automountServiceAccountToken: false
+  enableServiceLinks: false
+  terminationGracePeriodSeconds: {{ .Values.terminationGracePeriodSeconds }}
+  {{- with .Values.imagePullSecrets }}
+  imagePullSecrets:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
+  securityContext:
+    runAsNonRoot: true
+    runAsUser: 1000
+    runAsGroup: 1000
+    fsGroup: 1000
+    seccompProfile:
+      type: RuntimeDefault
+  containers:
+    - name: countersign
+      image: {{ include "countersign.image" . }}
+      imagePullPolicy: {{ .Values.image.pullPolicy }}
+      securityContext:
+        allowPrivilegeEscalation: false
+        readOnlyRootFilesystem: true
+        capabilities:
+          drop: [ALL]
+      ports:
+        - name: http
+          containerPort: 4180
+      env:
+        # A folder of its own below the volume, which belongs to root.
+        - { name: DATA_DIR, value: /data/countersign }
+        {{- if .Values.database.existingSecret }}
+        - name: DATABASE_URL
+          valueFrom:
+            secretKeyRef:
+              name: {{ .Values.database.existingSecret }}
+              key: {{ .Values.database.key }}
+        {{- end }}
+      {{- if .Values.secrets.existingSecret }}
+      envFrom:
+        - secretRef:
+            name: {{ .Values.secrets.existingSecret }}
+      {{- end }}
+      startupProbe:
+        httpGet: { path: /health/live, port: http }
+        periodSeconds: 5
+        failureThreshold: {{ div .Values.startupSeconds 5 }}
+      livenessProbe:
+        httpGet: { path: /health/live, port: http }
+        periodSeconds: 10
+        timeoutSeconds: 5
+        failureThreshold: 6
+      # 503 with a sentence while the database or every node of a chain is unavailable.
+      readinessProbe:
+        httpGet: { path: /health/ready, port: http }
+        periodSeconds: 5
+        timeoutSeconds: 3
+        failureThreshold: 2
+      resources:
+        {{- toYaml .Values.resources | nindent 8 }}
+      volumeMounts:
+        - { name: config, mountPath: /config, readOnly: true }
+        - { name: data, mountPath: /data }
+        - { name: tmp, mountPath: /tmp }
+  volumes:
+    - name: config
+      configMap:
+        name: {{ include "countersign.name" . }}
+    - name: tmp
+      emptyDir: {}
+    {{- if .Values.database.existingSecret }}
+    # Nothing durable: everything is in PostgreSQL.
+    - name: data
+      emptyDir: {}
+    {{- end }}
+  {{- if .Values.topologySpreadConstraints }}
+  topologySpreadConstraints:
+    {{- toYaml .Values.topologySpreadConstraints | nindent 4 }}
+  {{- else }}
+  topologySpreadConstraints:
+    {{- range list "topology.kubernetes.io/zone" "kubernetes.io/hostname" }}
+    - maxSkew: 1
+      topologyKey: {{ . }}
+      whenUnsatisfiable: ScheduleAnyway
+      labelSelector:
+        matchLabels:
+          {{- include "countersign.selector" $ | nindent 10 }}
+    {{- end }}
+  {{- end }}
+  {{- with .Values.nodeSelector }}
+  nodeSelector:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
+  {{- with .Values.tolerations }}
+  tolerations:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
+  {{- with .Values.affinity }}
+  affinity:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
+{{- end -}}
