@@ -27,7 +27,7 @@ export const plannerMessagesDe = defineTranslation<typeof plannerMessages>('plan
   share: 'Plan teilen',
   compare: 'Mit einem Plan vergleichen',
   edit: 'Bearbeiten',
-  sign: (count) => plural(count, { one: '# nacheinander unterschreiben', other: '# nacheinander unterschreiben' }),
+  sign: (count) => plural(count, { one: 'Prüfen und unterschreiben', other: '# nacheinander unterschreiben' }),
   notMade: 'Die Transaktionen wurden nicht erstellt',
 
   notKept: 'Dieser Plan ist noch nicht gespeichert',
@@ -43,6 +43,10 @@ export const plannerMessagesDe = defineTranslation<typeof plannerMessages>('plan
     `Die Adresse kann auch in ${listText(networks)} angelegt werden; der Plan enthält sie dort nicht.`,
   deploy: 'Anlegen',
   deployOn: ({ chain }) => `In ${chain} anlegen`,
+  registeredOn: ({ networks }) =>
+    `Ein Eigentümer hat diese Adresse in ${listText(networks)} angemeldet, wo sie noch nicht angelegt ist`,
+  registeredDetail:
+    'Die Seite hat die Adresse aus den angemeldeten Daten neu berechnet. Der Dienst kann sie deshalb nicht ändern.',
   futureOn: ({ networks }) => `Noch nicht angelegt in ${listText(networks)}`,
   futureDetail:
     'Die Adresse folgt aus den Erstellungsdaten. Deshalb kann ein Plan nicht ändern, wie das Konto beginnt. Die Transaktion des Plans ändert es gleich danach: Die Eigentümer der Erstellung unterschreiben sie, und eine Ethereum-Transaktion kann das Konto anlegen und sie ausführen.',

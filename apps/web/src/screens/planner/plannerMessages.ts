@@ -26,7 +26,7 @@ export const plannerMessages = defineMessages('planner', {
   share: 'Share the plan',
   compare: 'Compare with a plan',
   edit: 'Edit',
-  sign: (count: number) => plural(count, { one: 'Sign # in one sitting', other: 'Sign # in one sitting' }),
+  sign: (count: number) => plural(count, { one: 'Review and sign', other: 'Sign # in one sitting' }),
   notMade: 'The transactions were not made',
 
   notKept: 'This plan is not kept yet',
@@ -41,6 +41,9 @@ export const plannerMessages = defineMessages('planner', {
     `The address can also be deployed on ${listText(networks)}, which the plan does not contain.`,
   deploy: 'Deploy',
   deployOn: ({ chain }: { chain: string }) => `Deploy on ${chain}`,
+  registeredOn: ({ networks }: { networks: readonly string[] }) =>
+    `An owner registered this address on ${listText(networks)}, where it is not deployed yet`,
+  registeredDetail: 'The page computed the address again from the registered data, so the service cannot change them.',
   futureOn: ({ networks }: { networks: readonly string[] }) => `Not deployed yet on ${listText(networks)}`,
   futureDetail:
     'Its address follows from the data of its creation, so a plan cannot change how the account begins. The transaction of the plan changes it right after: the owners of the creation sign it, and one Ethereum transaction can deploy the account and execute it.',

@@ -23,6 +23,7 @@ import { type Choice, EditPlan } from './EditPlan.tsx'
 import { OpenPlanFile } from './OpenPlanFile.tsx'
 import { PlanNotes } from './PlanNotes.tsx'
 import styles from './Planner.module.css'
+import { RegisteredNote } from './RegisteredNote.tsx'
 import { SignedWhere } from './SignedWhere.tsx'
 import { TargetPanel } from './TargetPanel.tsx'
 
@@ -107,6 +108,7 @@ export function PlanBoard({ planner, target, name, from, known, share: ShareDial
         onReview={(visit) => void sitting.begin([visit])}
       />
       <PlanNotes planner={planner} />
+      <RegisteredNote planner={planner} />
       <ApartSection rows={knownRows.filter((row) => !isPlannable(row))} />
       <div className={styles.below}>
         <SignedWhere rows={plannable} />

@@ -7,6 +7,7 @@ import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
 import { addressOf } from '../../../data/inbox/inboxFixture.ts'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'
 import { storedCreation, undeployedAccountsStore } from '../../../data/undeployed/undeployedAccounts.ts'
+import { walletStore } from '../../../data/wallet/walletStore.ts'
 import { chainState, treasury } from '../../../testing/proposalFixture.ts'
 import { renderInAccount } from '../../../testing/renderInAccount.tsx'
 import { isKnown, type KnownRow } from '../model/PlanRow.ts'
@@ -15,6 +16,7 @@ import { driftMakersQuery } from '../read/planQueries.ts'
 import { BoardTable } from './BoardTable.tsx'
 import { DriftSection } from './DriftSection.tsx'
 import { PlanNotes } from './PlanNotes.tsx'
+import { RegisteredNote } from './RegisteredNote.tsx'
 
 const [alice, bob, carol] = [1, 2, 3].map((number): Address => checksumAddress(addressOf(number)))
 if (!alice || !bob || !carol) throw new TypeError('three addresses')
@@ -91,7 +93,10 @@ const render = (seed: (client: QueryClient) => void = () => {}, shown: Planner =
     },
   )
 
-afterEach(() => undeployedAccountsStore.set([]))
+afterEach(() => {
+  undeployedAccountsStore.set([])
+  walletStore.clear()
+})
 
 test('behavior: the board says for each network who stays, comes and goes, and what differs', async () => {
   const { screen } = await render()
@@ -141,6 +146,27 @@ test('behavior: an account that is not deployed says that its first transaction 
     .element(other.screen.getByRole('link', { name: 'Deploy on Optimism' }))
     .toHaveAttribute('href', `/safes/oeth:${treasury}`)
   await expect.element(other.screen.getByRole('link', { name: 'Create another account' })).not.toBeInTheDocument()
+})
+
+test('behavior: a co-owner adds the address where another owner registered it; other addresses and known ones are not offered', async () => {
+  const contracts = chooseCreationContracts('1.4.1')
+  if (contracts === null) throw new Error('1.4.1 has every contract.')
+  const creation = storedCreation({ ...contracts, owners: [alice, carol], threshold: 1, saltNonce: 0n })
+  const registered = { chainId: second.chainId, address: treasury, name: '', creation }
+  walletStore.set({ status: 'connected', address: alice })
+  const shown = { ...planner, rows: [level] }
+  const { screen } = await renderInAccount(<RegisteredNote planner={shown} />, treasury, (client) => {
+    client.setQueryData(queryKeys.chains(), [first, second])
+    client.setQueryData(queryKeys.named(alice), [
+      registered,
+      { ...registered, address: bob },
+      { ...registered, chainId: first.chainId },
+    ])
+  })
+  await expect.element(screen.getByText(/registered this address on Optimism, where/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Add to this browser' }).click()
+  expect(undeployedAccountsStore.get()).toMatchObject([{ chainId: second.chainId, address: treasury }])
+  await expect.element(screen.getByRole('button', { name: 'Add to this browser' })).not.toBeInTheDocument()
 })
 
 test('behavior: guards that differ are named, because a plan leaves them as they are', async () => {
