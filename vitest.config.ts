@@ -42,7 +42,7 @@ export default defineConfig({
           include: [
             'packages/{chain-client,primitives,chains,safe,ledger,api,app-bridge,describe,simulation}/src/**/*.test.ts',
             'apps/web/src/**/*.test.ts',
-            'packages/ui/src/**/*.test.ts',
+            'packages/{connect,ui}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           // They compute for a second or two, which on a busy machine is many.
@@ -57,7 +57,7 @@ export default defineConfig({
           include: [
             'apps/{cli,service}/src/**/*.test.ts',
             'packages/{devchain,testkit}/src/**/*.test.ts',
-            'packages/{safe,simulation}/proof/**/*.test.ts',
+            'packages/{connect,safe,simulation}/proof/**/*.test.ts',
             'apps/web/proof/**/*.test.ts',
             'deploy/**/*.test.ts',
           ],
@@ -103,9 +103,9 @@ export default defineConfig({
             '@countersign/web > @tanstack/react-query',
             '@countersign/web > @tanstack/react-query-persist-client',
             '@countersign/web > @tanstack/react-router',
-            '@countersign/web > @wagmi/core',
+            '@countersign/connect > @wagmi/core',
             '@countersign/web > idb-keyval',
-            '@countersign/web > uqr',
+            '@countersign/ui > uqr',
             '@countersign/ui > clsx',
             'vitest-browser-react',
             'viem',
@@ -127,7 +127,7 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           include: [
             'apps/web/src/**/*.test.tsx',
-            'packages/{primitives,ui}/src/**/*.test.tsx',
+            'packages/{connect,primitives,ui}/src/**/*.test.tsx',
             'packages/app-bridge/browser/**/*.test.ts',
           ],
           browser: {

@@ -2,6 +2,7 @@
 export const CATALOGUE_FOLDERS: readonly string[] = [
   'apps/web/src',
   'packages/chain-client/src',
+  'packages/connect/src',
   'packages/describe/src',
   'packages/primitives/src',
   'packages/safe/src',

@@ -1,3 +1,4 @@
+import { switchWalletChain } from '@countersign/connect/core'
 import { demoOwners } from '@countersign/devchain'
 import { checkNode } from '@countersign/safe/checks'
 import type { Address } from '@countersign/primitives'
@@ -8,7 +9,8 @@ import { readNode } from '../src/screens/review/read/readNode.ts'
 import { checkProof, readProof } from '../src/screens/review/read/readProof.ts'
 import { nodeAt } from '../src/data/rpc/nodeAt.ts'
 import { addOwnRpcUrl, ownRpcUrls } from '../src/data/rpc/ownRpcUrls.ts'
-import { switchWalletChain } from '../src/data/wallet/switchWalletChain.ts'
+import { givenNetworks } from '../src/data/wallet/givenNetworks.ts'
+import { toConnectChain } from '../src/data/chain-access/toConnectChain.ts'
 import { walletStore } from '../src/data/wallet/walletStore.ts'
 import { setStage, type Stage } from './testStage.ts'
 
@@ -171,13 +173,16 @@ describe('the connected wallet', () => {
     let isAdded = false
     await switchWalletChain(
       {
-        request: async ({ method }) => {
-          if (method === 'wallet_addEthereumChain') isAdded = true
-          else if (!isAdded) throw unknown
-          return method === 'eth_chainId' ? '0x1' : null
+        provider: {
+          request: async ({ method }) => {
+            if (method === 'wallet_addEthereumChain') isAdded = true
+            else if (!isAdded) throw unknown
+            return method === 'eth_chainId' ? '0x1' : null
+          },
         },
+        given: givenNetworks,
       },
-      { ...stage.chain, ...chain },
+      toConnectChain({ ...stage.chain, ...chain }),
     )
     connect()
     expect((await judge({ ...chain, publicRpcUri })).node).toMatchObject({ verdict: 'unchecked' })

@@ -61,4 +61,6 @@ export const uiMessagesDe = defineTranslation<typeof uiMessages>('ui', {
   byModule: 'Durch ein Modul',
   other: 'Andere',
   noPrice: 'Kein Preis',
+  tooLongForQr: (count) =>
+    `Dieser Text ist zu lang für einen QR-Code (${numberText(count)} Zeichen). Kopieren Sie ihn stattdessen.`,
 })

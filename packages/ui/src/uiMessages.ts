@@ -61,4 +61,6 @@ export const uiMessages = defineMessages('ui', {
   byModule: 'By a module',
   other: 'Other',
   noPrice: 'No price',
+  tooLongForQr: (count: number | bigint) =>
+    `This text is too long for a QR code (${numberText(count)} characters). Copy it instead.`,
 })

@@ -1,7 +1,8 @@
+import type { WalletState } from '@countersign/connect/core'
 import { Icon, Identicon, ShortHex } from '@countersign/ui'
 import { useChainName } from '../data/query/useChainName.ts'
 import { useNames } from '../data/names/useNames.ts'
-import { openAccountDialog, openConnectDialog, useWallet, type WalletState } from '../data/wallet/walletStore.ts'
+import { openAccountDialog, openConnectDialog, useWallet } from '../data/wallet/walletStore.ts'
 import styles from './TopBar.module.css'
 import { shellMessages as messages } from './shellMessages.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findLookalikeApp, skeletonOf } from './confusableName.ts'
+import { skeletonOf } from '@countersign/primitives'
+import { findLookalikeApp } from './confusableName.ts'
 import { appsSharingOrigin, listedAppAt } from './isListed.ts'
 import { readAppUrl } from '../url/readAppUrl.ts'
 import { registrableDomain } from '../url/registrableDomain.ts'

@@ -1,18 +1,8 @@
-import { type Address, checksumAddress } from '@countersign/primitives'
-
-export type SiweInput = {
-  readonly address: Address
-  /** Decimal id of a configured chain, on which the signature of a contract is verified. */
-  readonly chainId: string
-  readonly nonce: string
-  /** The origin of the page, for example `https://wallet.example`. */
-  readonly origin: string
-  /** Epoch milliseconds. */
-  readonly issuedAt: number
-}
+import type { SignInFacts } from '@countersign/connect/core'
+import { checksumAddress } from '@countersign/primitives'
 
 /** A Sign-In with Ethereum message, version 1 (EIP-4361). */
-export function createSiweMessage({ address, chainId, nonce, origin, issuedAt }: SiweInput): string {
+export function createSiweMessage({ address, chainId, nonce, origin, issuedAt }: SignInFacts): string {
   return [
     `${new URL(origin).host} wants you to sign in with your Ethereum account:`, // no message: EIP-4361
     checksumAddress(address),

@@ -1,20 +1,11 @@
-import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
+import { ApiError } from '@countersign/api/client'
+import type { SignInAdapter } from '@countersign/connect/core'
+import { isSameAddress } from '@countersign/primitives'
 import { api } from '../client/apiClient.ts'
-import { createSiweMessage, type SiweInput } from './createSiweMessage.ts'
-
-/** How the connect kit signs the user in. Another service would need another adapter. */
-export type AuthAdapter = {
-  getNonce(): Promise<string>
-  createMessage(input: SiweInput): string
-  /** False, or an error, when the service refuses the signature. */
-  verify(input: { message: string; signature: Hex; address: Address }): Promise<boolean>
-  /** Whether the service still has the session of this address. */
-  isSignedIn(address: Address): Promise<boolean>
-  signOut(): Promise<void>
-}
+import { createSiweMessage } from './createSiweMessage.ts'
 
 /** Sign-in at the client service: nonce, EIP-4361 message, session cookie. */
-export const serviceAuth: AuthAdapter = {
+export const serviceAuth: SignInAdapter = {
   getNonce: async () => (await api().getAuthNonce()).nonce,
   createMessage: createSiweMessage,
   async verify({ message, signature, address }) {
@@ -23,8 +14,14 @@ export const serviceAuth: AuthAdapter = {
     return serviceAuth.isSignedIn(address)
   },
   async isSignedIn(address) {
-    const { signerAddress } = await api().getUserSession()
-    return signerAddress !== undefined && isSameAddress(signerAddress, address)
+    const session = await api()
+      .getUserSession()
+      .catch((error: unknown) => {
+        // A refusal is an answer; an unreachable service is not.
+        if (error instanceof ApiError && error.statusCode === 403) return null
+        throw error
+      })
+    return session?.signerAddress !== undefined && isSameAddress(session.signerAddress, address)
   },
   signOut: () => api().logout(),
 }

@@ -1,7 +1,7 @@
 import { DevicePanel, HashBlock, SectionHeading } from '@countersign/ui'
 import { SegmentedControl } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { readLastWallet } from '../../data/wallet/lastWallet.ts'
+import { lastWallet } from '../../data/wallet/lastWallet.ts'
 import { useWallet } from '../../data/wallet/walletStore.ts'
 import styles from './DeviceHashes.module.css'
 import {
@@ -27,7 +27,7 @@ const KINDS: readonly DeviceKind[] = ['ledger', 'trezor', 'qr']
 /** What the signer’s device shows of this request, for comparison. Starts with the kind of the connected device. */
 export function DeviceHashes({ children, ...hashes }: Props) {
   const { status } = useWallet()
-  const connected = status === 'disconnected' ? null : deviceKindOf(readLastWallet()?.id ?? null)
+  const connected = status === 'disconnected' ? null : deviceKindOf(lastWallet.read()?.id ?? null)
   const [chosen, setChosen] = useState<DeviceKind | null>(null)
   const kind = chosen ?? connected ?? 'ledger'
   return (

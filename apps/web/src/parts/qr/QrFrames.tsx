@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { QrCode } from './QrCode.tsx'
+import { QrCode } from '@countersign/ui'
 import styles from './QrFrames.module.css'
 import { qrMessages as messages } from './qrMessages.ts'
 

@@ -1,9 +1,7 @@
-import { defineTranslation, numberText } from '@countersign/primitives'
+import { defineTranslation } from '@countersign/primitives'
 import type { qrMessages } from './qrMessages.ts'
 
 export const qrMessagesDe = defineTranslation<typeof qrMessages>('qr', {
-  tooLong: (count) =>
-    `Dieser Text ist zu lang für einen QR-Code (${numberText(count)} Zeichen). Kopieren Sie ihn stattdessen.`,
   frameOf: ({ frame, count }) => `Bild ${frame} von ${count}`,
   play: 'Abspielen',
   stop: 'Anhalten',

@@ -1,8 +1,6 @@
-import { defineMessages, numberText } from '@countersign/primitives'
+import { defineMessages } from '@countersign/primitives'
 
 export const qrMessages = defineMessages('qr', {
-  tooLong: (count: number | bigint) =>
-    `This text is too long for a QR code (${numberText(count)} characters). Copy it instead.`,
   frameOf: ({ frame, count }: { frame: number; count: number }) => `Frame ${frame} of ${count}`,
   play: 'Play',
   stop: 'Stop',

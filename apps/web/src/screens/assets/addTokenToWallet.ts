@@ -1,8 +1,7 @@
 import type { Chain, TokenInfo } from '@countersign/api'
 import type { ToastInput } from '@countersign/ui'
 import { ensureWalletChain } from '../../data/wallet/ensureWalletChain.ts'
-import { normalizeWalletError } from '../../data/wallet/normalizeWalletError.ts'
-import { watchAsset } from '../../data/wallet/watchAsset.ts'
+import { normalizeWalletError, watchAsset } from '@countersign/connect/core'
 import { logoUrlOf } from '../../data/tokens/logoUrlOf.ts'
 import { tokenInWalletMessages } from './tokenInWalletMessages.ts'
 

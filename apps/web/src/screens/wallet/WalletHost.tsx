@@ -1,18 +1,15 @@
+import { useKitServices } from '@countersign/connect'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { chainsQuery } from '../../data/query/chainsQuery.ts'
-import { useWallet, useWalletDialog, walletStore } from '../../data/wallet/walletStore.ts'
+import { useWalletDialog, walletStore } from '../../data/wallet/walletStore.ts'
+import { lazyPart } from '../../parts/status/lazyPart.tsx'
 import { usePendingDemoRequest } from './demo/demoRequests.ts'
 import { useHardwareSession } from './hardware/hardwareStore.ts'
-import { loadConnection } from './connection/loadConnection.ts'
-import { followSession } from '../../data/session/followSession.ts'
-import { followSent } from '../../data/sent/followSent.ts'
-import { lazyPart } from '../../parts/status/lazyPart.tsx'
+import { loadKit } from './loadKit.ts'
 
-const WalletDialogs = lazyPart(() =>
-  import('./components/WalletDialogs.tsx').then((m) => ({ default: m.WalletDialogs })),
-)
+const KitDialogs = lazyPart(() => import('./KitDialogs.tsx').then((m) => ({ default: m.KitDialogs })))
 const DemoRequestDialog = lazyPart(() =>
   import('./demo/DemoRequestDialog.tsx').then((m) => ({ default: m.DemoRequestDialog })),
 )
@@ -25,9 +22,8 @@ const HardwareDialog = lazyPart(() =>
  * lazily.
  */
 export function WalletHost() {
-  const queryClient = useQueryClient()
+  useKitServices(loadKit(useQueryClient()))
   const dialog = useWalletDialog()
-  const isReconnecting = useWallet().status === 'reconnecting'
   const pending = usePendingDemoRequest()
   const device = useHardwareSession()
   const { data: chains } = useQuery(chainsQuery())
@@ -35,22 +31,11 @@ export function WalletHost() {
   const shortName = safe?.split(':')[0]
   const requestedChain = chains?.find((chain) => chain.shortName === shortName)?.chainId ?? null
 
-  useEffect(() => {
-    if (!isReconnecting) return
-    loadConnection(queryClient).then(
-      (connection) => connection.reconnectLast(),
-      () => walletStore.clear(),
-    )
-  }, [isReconnecting, queryClient])
-
-  useEffect(() => followSession(), [])
-  useEffect(() => (chains ? followSent(chains) : undefined), [chains])
-
   return (
     <>
       <Suspense>
         {dialog && (
-          <WalletDialogs dialog={dialog} requestedChain={requestedChain} onClose={() => walletStore.setDialog(null)} />
+          <KitDialogs dialog={dialog} requestedChain={requestedChain} onClose={() => walletStore.setDialog(null)} />
         )}
         {pending && <DemoRequestDialog pending={pending} />}
       </Suspense>

@@ -3,7 +3,7 @@ import { type CreationData, decodeMultiSend, predictAccount } from '@countersign
 import { expectPublishedCode } from '../../data/creation/contractsOf.ts'
 import { expectFree, expectSameAddress } from '../../data/creation/planAccount.ts'
 import { changeUndeployed } from '../../data/undeployed/undeployedAccounts.ts'
-import { WalletError } from '../../data/wallet/WalletError.ts'
+import { WalletError } from '@countersign/connect/core'
 import { walletStore } from '../../data/wallet/walletStore.ts'
 import { ReviewError } from '../sequence/ReviewError.ts'
 import { assertExecutes } from './assertExecutes.ts'

@@ -1,7 +1,7 @@
 import type { Address, Hex } from '@countersign/primitives'
 import { api } from '../../data/client/apiClient.ts'
 import { publicClientFor } from '../../data/chain-access/publicClientFor.ts'
-import { WalletError } from '../../data/wallet/WalletError.ts'
+import { WalletError } from '@countersign/connect/core'
 import { walletStore } from '../../data/wallet/walletStore.ts'
 import { assertExecutes } from './assertExecutes.ts'
 import { encodeExecution } from './encodeExecution.ts'

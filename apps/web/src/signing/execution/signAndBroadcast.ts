@@ -8,9 +8,7 @@ import {
   type TransactionSerialized,
 } from 'viem'
 import { nodeAt } from '../../data/rpc/nodeAt.ts'
-import type { Eip1193Provider } from '../../data/wallet/Eip1193Provider.ts'
-import { normalizeWalletError } from '../../data/wallet/normalizeWalletError.ts'
-import { WalletError } from '../../data/wallet/WalletError.ts'
+import { type Eip1193Provider, normalizeWalletError, WalletError } from '@countersign/connect/core'
 import { ReviewError } from '../sequence/ReviewError.ts'
 import { ExecutionError } from './ExecutionError.ts'
 import type { WalletRequest } from './WalletRequest.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WalletError } from '../../data/wallet/WalletError.ts'
+import { WalletError } from '@countersign/connect/core'
 import { isAbnormal, isUnderWay, nextSigningState, type SigningState, type SigningStep, stepOf } from './runSigning.ts'
 import { ReviewError } from './ReviewError.ts'
 

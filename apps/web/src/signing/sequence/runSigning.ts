@@ -1,5 +1,5 @@
 import type { KeptSignature, Shown, SigningPorts, SigningRun, SignsAs } from './SigningPorts.ts'
-import { WalletError } from '../../data/wallet/WalletError.ts'
+import { WalletError } from '@countersign/connect/core'
 import { ReviewError } from './ReviewError.ts'
 import { type Address, errorText, type Hex, createStore } from '@countersign/primitives'
 import type { Signature } from '@countersign/safe'

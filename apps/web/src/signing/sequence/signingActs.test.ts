@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WalletError } from '../../data/wallet/WalletError.ts'
+import { WalletError } from '@countersign/connect/core'
 import { ReviewError } from './ReviewError.ts'
 import { redeliver, sign } from './runSigning.ts'
 import { danger, fakeSigning, hash, otherHash, owner, review, signature } from './signingTestKit.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WalletError } from '../../data/wallet/WalletError.ts'
+import { WalletError } from '@countersign/connect/core'
 import { ReviewError } from './ReviewError.ts'
 import { approve, approveThrough, execute, reject, remove, signAndExecute } from './transactionActs.ts'
 import { sign } from './runSigning.ts'

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/primitives'
 import type { Signature } from '@countersign/safe'
-import { WalletError } from '../../data/wallet/WalletError.ts'
+import { WalletError } from '@countersign/connect/core'
 import { announce, checkAgain, signAndDeliver, tellStored } from './runSigning.ts'
 import type { SigningRun, TransactionPorts } from './SigningPorts.ts'
 

@@ -3,7 +3,7 @@ import { deviceKindOf } from '@countersign/describe/device'
 import type { AppOrigin } from '@countersign/describe/message'
 import type { Check } from '@countersign/safe/checks'
 import type { ReactNode } from 'react'
-import { readLastWallet } from '../../../data/wallet/lastWallet.ts'
+import { lastWallet } from '../../../data/wallet/lastWallet.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import { RememberedDisclosure } from '../../../parts/disclosure/Disclosure.tsx'
 import type { ShareableMessage } from '../../../parts/exchange/messageProposalOf.ts'
@@ -28,7 +28,7 @@ type Props = {
 /** Hashes, open by themselves for a hardware wallet or when they must be compared, and the check on a second machine. */
 export function MessageDetails({ review, comparison, chain, origin, share }: Props) {
   const { status } = useWallet()
-  const isDevice = status !== 'disconnected' && deviceKindOf(readLastWallet()?.id ?? null) !== null
+  const isDevice = status !== 'disconnected' && deviceKindOf(lastWallet.read()?.id ?? null) !== null
   return (
     <DetailsList>
       <RememberedDisclosure

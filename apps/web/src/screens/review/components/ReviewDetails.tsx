@@ -2,7 +2,7 @@ import { isSameAddress } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { callTreeOf, type CallTree, type ViewContext } from '@countersign/describe/transaction'
 import type { ReactNode } from 'react'
-import { readLastWallet } from '../../../data/wallet/lastWallet.ts'
+import { lastWallet } from '../../../data/wallet/lastWallet.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import { deviceKindOf } from '@countersign/describe/device'
 import { DisclosureToCome, RememberedDisclosure } from '../../../parts/disclosure/Disclosure.tsx'
@@ -91,7 +91,7 @@ function HashesDetail() {
   const { review, comparison, situation } = useReviewContext()
   const { status, address: wallet } = useWallet()
   const hasSigned = wallet !== null && situation?.signed.some((owner) => isSameAddress(owner, wallet)) === true
-  const isDevice = status !== 'disconnected' && deviceKindOf(readLastWallet()?.id ?? null) !== null
+  const isDevice = status !== 'disconnected' && deviceKindOf(lastWallet.read()?.id ?? null) !== null
   if (!review) return null
   return (
     <RememberedDisclosure

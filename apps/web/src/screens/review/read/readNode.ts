@@ -7,7 +7,7 @@ import { accountReader } from '../../../data/undeployed/readAccountState.ts'
 import { nodeAt } from '../../../data/rpc/nodeAt.ts'
 import { knownNodes, SERVICE_WITNESS } from '../../../data/rpc/knownNodes.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
-import { isGivenNetwork } from '../../../data/wallet/givenNetworks.ts'
+import { givenNetworks } from '../../../data/wallet/givenNetworks.ts'
 import { walletStore } from '../../../data/wallet/walletStore.ts'
 
 /** Whether two nodes return the same account state. Every field is compared except the block, which the caller fixed for both. */
@@ -82,7 +82,7 @@ async function askWallet(account: Account): Promise<Told | null> {
   const isPublic = chainPresets.some((preset) => String(preset.chainId) === chainId)
   // A wallet has its own nodes for public chains. For any other chain, the node was given to it, possibly by this
   // service.
-  const witness = isPublic && !isGivenNetwork(chainId) ? 'wallet' : SERVICE_WITNESS
+  const witness = isPublic && !givenNetworks.has(chainId) ? 'wallet' : SERVICE_WITNESS
   const node: AskNode = (method, params) => provider.request({ method, params: [...params] })
   return ask(node, { name: 'the node of your wallet', witness }, account)
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { endSession } from '../../../data/session/endSession.ts'
+import { endSession } from '@countersign/connect/core'
+import { serviceSession } from '../../../data/session/serviceSession.ts'
 import { useAuth } from '../../../data/wallet/authStore.ts'
 import { openConnectDialog, openSignInDialog, useWallet } from '../../../data/wallet/walletStore.ts'
 import { browserSettingsMessages } from '../browserSettingsMessages.ts'
@@ -16,7 +17,7 @@ export function SignInSetting() {
     )
   if (status === 'authenticated')
     return (
-      <Button size="xs" onClick={() => void endSession()}>
+      <Button size="xs" onClick={() => void endSession(serviceSession)}>
         {browserSettingsMessages.signOut}
       </Button>
     )

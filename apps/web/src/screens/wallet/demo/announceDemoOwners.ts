@@ -1,5 +1,5 @@
 import type { Chain, PageConfig } from '@countersign/api'
-import type { Eip1193Provider } from '../../../data/wallet/Eip1193Provider.ts'
+import type { Eip1193Provider } from '@countersign/connect/core'
 import { createDemoMemory } from './demoMemory.ts'
 import { createDemoProvider } from './createDemoProvider.ts'
 import { askDemoOwner } from './demoRequests.ts'

@@ -1,12 +1,10 @@
 import type { Chain, DemoOwner } from '@countersign/api'
 import { type Address, isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
-import type { Eip1193Provider } from '../../../data/wallet/Eip1193Provider.ts'
+import { type Eip1193Provider, toChainId, rpcError } from '@countersign/connect/core'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
-import { toChainId } from '../../../data/wallet/readWalletChainId.ts'
 import type { DemoOwnerIdentity, DemoRequest } from './DemoRequest.ts'
 import type { DemoMemory } from './demoMemory.ts'
-import { rpcError } from '../../../data/wallet/rpcError.ts'
 import { demoWalletMessages } from './demoWalletMessages.ts'
 
 type Options = {

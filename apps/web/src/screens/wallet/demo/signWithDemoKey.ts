@@ -7,9 +7,8 @@ import * as z from 'zod/mini'
 import { liveRpcUrls } from '../../../data/rpc/rpcRequest.ts'
 import { pageTransport } from '../../../data/chain-access/pageTransport.ts'
 import { toViemChain } from '../../../data/chain-access/toViemChain.ts'
-import { toChainId } from '../../../data/wallet/readWalletChainId.ts'
+import { toChainId, rpcError } from '@countersign/connect/core'
 import type { DemoRequest } from './DemoRequest.ts'
-import { rpcError } from '../../../data/wallet/rpcError.ts'
 import { demoWalletMessages } from './demoWalletMessages.ts'
 
 type Input = {

@@ -3,8 +3,7 @@ import type { TransactionSerializableEIP1559, TransactionSerializableLegacy } fr
 import { publicClientFor } from '../../../data/chain-access/publicClientFor.ts'
 import type { Fees } from '@countersign/safe/checks'
 import { feesFor } from '../../../signing/execution/feesFor.ts'
-import { toChainId } from '../../../data/wallet/readWalletChainId.ts'
-import { rpcError } from '../../../data/wallet/rpcError.ts'
+import { toChainId, rpcError } from '@countersign/connect/core'
 import type { TransactionCall } from './parseCall.ts'
 import { hardwareMessages } from './hardwareMessages.ts'
 

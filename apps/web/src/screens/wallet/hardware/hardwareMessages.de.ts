@@ -79,4 +79,8 @@ export const hardwareMessagesDe = defineTranslation<typeof hardwareMessages>('ha
   invalid: (reason) => `Ungültige Angaben: ${reason}`.trim(),
   notJson: 'Die typisierten Daten sind kein JSON.',
   trezorMissing: 'Trezor ist hier nicht eingerichtet',
+  keystoneName: 'Keystone, ohne Kabel',
+  trezorNotConfigured: 'Trezor ist hier nicht eingerichtet.',
+  trezorNotConfiguredText:
+    'Der Betreiber muss das Skript von Trezor zur Seite hinzufügen. Benutzen Sie bis dahin eine andere Wallet.',
 })

@@ -78,4 +78,7 @@ export const hardwareMessages = defineMessages('hardware', {
   invalid: (reason: string) => `Invalid parameters: ${reason}`.trim(),
   notJson: 'The typed data is not JSON.',
   trezorMissing: 'Trezor is not configured in this deployment',
+  keystoneName: 'Keystone, air-gapped',
+  trezorNotConfigured: 'Trezor is not configured in this deployment.',
+  trezorNotConfiguredText: 'The operator has to add the script of Trezor to the page. Until then, use another wallet.',
 })

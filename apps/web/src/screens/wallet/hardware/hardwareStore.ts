@@ -1,6 +1,6 @@
 import { createStore } from '@countersign/primitives'
 import { useStore } from '../../../data/store/useStore.ts'
-import { rpcError } from '../../../data/wallet/rpcError.ts'
+import { rpcError } from '@countersign/connect/core'
 import type { HardwareStep } from './HardwareStep.ts'
 import type { HardwareWallet } from './HardwareWallet.ts'
 import { hardwareMessages } from './hardwareMessages.ts'

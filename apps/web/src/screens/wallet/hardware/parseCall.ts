@@ -1,8 +1,7 @@
 import { AddressSchema, HexSchema } from '@countersign/api'
 import type { Address, Hex } from '@countersign/primitives'
 import * as z from 'zod/mini'
-import { toChainId } from '../../../data/wallet/readWalletChainId.ts'
-import { rpcError } from '../../../data/wallet/rpcError.ts'
+import { toChainId, rpcError } from '@countersign/connect/core'
 import type { DeviceTypedData } from './HardwareSigner.ts'
 import { hardwareMessages } from './hardwareMessages.ts'
 

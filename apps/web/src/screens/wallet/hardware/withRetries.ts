@@ -1,4 +1,4 @@
-import { rpcError } from '../../../data/wallet/rpcError.ts'
+import { rpcError } from '@countersign/connect/core'
 import { toHardwareError } from './HardwareError.ts'
 import type { HardwareRequest } from './HardwareRequest.ts'
 import type { HardwareScreen } from './hardwareStore.ts'

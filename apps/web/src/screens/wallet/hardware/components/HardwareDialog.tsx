@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { DialogFoot, DialogStack, WalletDialog } from '../../dialog/WalletDialog.tsx'
+import { DialogFoot, DialogStack, WalletDialog } from '@countersign/connect/dialogs'
 import { AccountChooser } from './AccountChooser.tsx'
 import { AttachStep, ConfirmStep, ProblemStep, WaitStep } from './DeviceSteps.tsx'
 import { ExchangeStep } from './ExchangeStep.tsx'

@@ -1,7 +1,7 @@
-import type { CreateConnectorFn } from '@wagmi/core'
+import type { Chain } from '@countersign/api'
+import type { WalletConnector } from '@countersign/connect/connectors'
 import * as z from 'zod/mini'
-import type { WalletEnvironment } from '../../model/WalletEntry.ts'
-import { rpcError } from '../../../../data/wallet/rpcError.ts'
+import { rpcError } from '@countersign/connect/core'
 import { createHardwareConnector } from '../createHardwareConnector.ts'
 import { HardwareError } from '../HardwareError.ts'
 import { createTrezorDevice } from './createTrezorDevice.ts'
@@ -13,12 +13,11 @@ import { hardwareErrorMessages } from '../hardwareErrorMessages.ts'
  * Trezor through the Connect script that the operator added to the page. It opens a page of connect.trezor.io, so the
  * script is loaded only after the user has read that and agreed.
  */
-export async function loadTrezor(environment: WalletEnvironment): Promise<CreateConnectorFn> {
-  const script = environment.trezorScript ?? null
+export async function loadTrezor(chains: readonly Chain[], script: string | null): Promise<WalletConnector> {
   if (script === null) throw rpcError(4200, hardwareMessages.trezorMissing)
   return createHardwareConnector(
     createTrezorDevice(() => loadConnect(script)),
-    environment,
+    chains,
   )
 }
 

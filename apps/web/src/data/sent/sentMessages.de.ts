@@ -1,8 +1,0 @@
-import { defineTranslation } from '@countersign/primitives'
-import type { sentMessages } from './sentMessages.ts'
-
-export const sentMessagesDe = defineTranslation<typeof sentMessages>('sent-records', {
-  noHash: (text) => `Ein Transaktions-Hash besteht aus 0x und 64 hexadezimalen Zeichen. Dieser ist „${text}“.`,
-  noDescription: 'Eine Transaktion braucht eine Beschreibung, damit die Liste sie nennen kann.',
-  noConfirmations: (count) => `Bestätigungen sind eine positive ganze Zahl, nicht ${count}.`,
-})

@@ -1,2 +1,0 @@
-/** An error as defined by EIP-1193 and EIP-1474: wallets return a number, and pages decide by it. */
-export const rpcError = (code: number, message: string) => Object.assign(new Error(message), { code })

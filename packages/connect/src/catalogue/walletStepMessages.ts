@@ -1,0 +1,38 @@
+import { defineMessages } from '@countersign/primitives'
+
+export const walletStepMessages = defineMessages('wallet-steps', {
+  browserWallet: 'Browser wallet',
+  aWallet: 'a wallet',
+  android: 'Android app',
+  ios: 'iOS app',
+  extensionFor: ({ browser }: { browser: string }) => `Extension for ${browser}`,
+  extensionHere: 'Extension for this browser',
+  install: 'Install',
+  onHomeScreen: (name: string) => `Put ${name} on your home screen so that it opens quickly.`,
+  pin: (name: string) => `Add ${name} to this browser and pin it.`,
+  onPhoneOrHere: (name: string) => `Install ${name} on your phone, or add its extension to this browser.`,
+  create: 'Create or import',
+  phrase: 'Write the recovery phrase on paper. Never type it into a web page.',
+  scan: 'Scan',
+  scanText: 'Come back here, press Continue and scan the connection code.',
+  connect: 'Connect',
+  connectText: (name: string) =>
+    `Come back here. On the phone: press Continue and scan the code with ${name}. In the extension: press Refresh.`,
+  withoutExtension: 'Without an extension',
+  windowText: (name: string) =>
+    `Press Continue. ${name} opens its own window, where you sign in or create a wallet with a passkey.`,
+  withExtension: 'With the extension',
+  extensionText: (name: string) => `Add ${name} to this browser, come back here and press Refresh.`,
+  open: 'Open',
+  openText: (name: string) => `Come back here and press Open. ${name} asks whether to share an address.`,
+  openHere: 'Open here',
+  openHereText: (name: string) => `Open this page in the browser inside ${name}.`,
+  refresh: 'Refresh',
+  refreshText: 'Come back here and press Refresh. The page then finds the wallet.',
+  inSafe: 'Open inside Safe',
+  inSafeText: 'Add this address as a custom app in Safe. There, this page uses the account that opened it.',
+  inBrave: 'Open in Brave',
+  inBraveText: 'The wallet is part of the Brave browser. Open this address there.',
+  plugIn: 'Plug in',
+  plugInText: (name: string) => `Connect the ${name} by cable and unlock it.`,
+})

@@ -1,0 +1,1 @@
+export { connectorOf, type WalletConnector } from './connectors/connectorOf.ts'

@@ -1,0 +1,61 @@
+import { createChainReader } from '../chains/createChainReader.ts'
+import type { Connection } from '../connection/createConnection.ts'
+import type { SessionParts } from '../session/SessionParts.ts'
+import { type ConnectState, createConnectState } from '../state/createConnectState.ts'
+import { readOutcome, type TransactionOutcome } from '../transactions/readOutcome.ts'
+import type { TransactionRecord } from '../transactions/TransactionRecord.ts'
+import type { ConnectConfig } from '../config/ConnectConfig.ts'
+
+/** The kit while its dialogs are open: configuration and connection are loaded. */
+export type LoadedKit = { readonly config: ConnectConfig; readonly connection: Connection }
+
+/** A kit before anything of it is loaded. */
+export type Kit = {
+  readonly state: ConnectState
+  /** Null: the host has no sign-in. */
+  readonly session: SessionParts | null
+  readonly readOutcome: (record: TransactionRecord) => Promise<TransactionOutcome | null>
+  /** Loads wagmi and the connection, once. A failure is tried again by the next call. */
+  readonly load: () => Promise<LoadedKit>
+}
+
+/**
+ * A kit from its configuration. Nothing is loaded and no request is sent before a wallet is chosen or reconnects.
+ *
+ * @example
+ * createKit({ app: { name: 'Example' }, chains: [] }).state.storageKey // 'connect'
+ */
+export function createKit(config: ConnectConfig, state = createConnectState(config.storageKey ?? 'connect')): Kit {
+  const read = config.readChain ?? createChainReader(config.chains)
+  const { signIn } = config
+  return {
+    state,
+    session: signIn === undefined ? null : { adapter: signIn, auth: state.auth, session: state.session },
+    readOutcome: config.readOutcome ?? ((record) => readOutcome(read, record, record.hash)),
+    load: loadOnce(async () => config, state),
+  }
+}
+
+/**
+ * The function that loads a kit, for a host whose configuration arrives later.
+ *
+ * @example
+ * const load = loadOnce(async () => ({ app: { name: 'Example' }, chains: [] }), createConnectState('example'))
+ */
+export function loadOnce(readConfig: () => Promise<ConnectConfig>, state: ConnectState): () => Promise<LoadedKit> {
+  let loaded: Promise<LoadedKit> | null = null
+  const load = async (): Promise<LoadedKit> => {
+    const [{ createConnection }, config] = await Promise.all([
+      import('../connection/createConnection.ts'),
+      readConfig(),
+    ])
+    return { config, connection: createConnection(config, state) }
+  }
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = null
+      throw error
+    })
+    return loaded
+  }
+}

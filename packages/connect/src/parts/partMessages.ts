@@ -1,0 +1,5 @@
+import { defineMessages } from '@countersign/primitives'
+
+export const partMessages = defineMessages('connect-parts', {
+  close: 'Close',
+})

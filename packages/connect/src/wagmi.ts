@@ -1,0 +1,1 @@
+export { withWagmi } from './kit/withWagmi.ts'
