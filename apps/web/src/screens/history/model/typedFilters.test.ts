@@ -12,6 +12,10 @@ test('behavior: amounts are shown and read with the marks of the language, and t
   const typed = { ...filters, value__gte: '1500,25' }
   expect(typedFilters(filters)).toEqual(typed)
   expect(readTypedFilters(typed)).toEqual({ filters, problems: {} })
+  expect(readTypedFilters({ value__gte: ' 4200,50', value__lte: ',5' }).filters).toEqual({
+    value__gte: '4200.50',
+    value__lte: '0.5',
+  })
 })
 
 test('error: an amount with two meanings is not applied, and stays as it was typed', () => {

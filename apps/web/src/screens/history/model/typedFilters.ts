@@ -1,6 +1,6 @@
 import { formatUnits, inputUnits, parseCanonicalUnits, parseUnits } from '@countersign/primitives'
 import type { FilterProblems } from './filterProblems.ts'
-import type { HistoryFilters } from './historyFilters.ts'
+import { isValidFilter, type HistoryFilters } from './historyFilters.ts'
 
 const AMOUNTS = ['value__gte', 'value__lte'] as const
 /** No token has more. */
@@ -23,10 +23,13 @@ export function readTypedFilters(typed: HistoryFilters): {
 } {
   const read = AMOUNTS.flatMap((name) => {
     const text = typed[name]
-    return text === undefined ? [] : [{ name, parsed: parseUnits(text, MOST_DECIMALS) }]
+    return text === undefined
+      ? []
+      : [{ name, text: text.trim().replace(',', '.'), parsed: parseUnits(text, MOST_DECIMALS) }]
   })
-  const amounts = read.flatMap(({ name, parsed }) =>
-    parsed.ok ? [[name, formatUnits(parsed.value, MOST_DECIMALS)] as const] : [],
+  // The digits stay as they were typed: "4200.50" is not shortened.
+  const amounts = read.flatMap(({ name, text, parsed }) =>
+    parsed.ok ? [[name, isValidFilter(name, text) ? text : formatUnits(parsed.value, MOST_DECIMALS)] as const] : [],
   )
   const problems = read.flatMap(({ name, parsed }) => (parsed.ok ? [] : [[name, parsed.reason] as const]))
   return { filters: { ...typed, ...Object.fromEntries(amounts) }, problems: Object.fromEntries(problems) }
