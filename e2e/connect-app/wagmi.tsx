@@ -13,6 +13,8 @@ const [first, ...others] = chainsOfLink().map(({ chainId, name, nativeCurrency, 
 if (first === undefined) throw new Error('The link names no network.')
 const wagmiConfig = createConfig({
   chains: [first, ...others],
+  // The kit finds the wallets.
+  multiInjectedProviderDiscovery: false,
   transports: Object.fromEntries([first, ...others].map(({ id }) => [id, http()])),
 })
 const config = { app: { name: 'Application with wagmi' }, ...withWagmi(wagmiConfig) }

@@ -9,6 +9,7 @@ export async function buildConnectApp(folder: string): Promise<void> {
   await build({
     root,
     configFile: false,
+    base: './',
     logLevel: 'error',
     plugins: [react()],
     build: {

@@ -1,4 +1,4 @@
-import { connect, disconnect, reconnect, type Connector } from '@wagmi/core'
+import { type Config, connect, type Connector, disconnect, reconnect } from '@wagmi/core'
 import { normalizeWalletError } from '../errors/normalizeWalletError.ts'
 import { switchWalletChain } from '../requests/switchWalletChain.ts'
 import { WalletError } from '../errors/WalletError.ts'
@@ -105,6 +105,9 @@ export function createConnection(kitConfig: ConnectConfig, state: ConnectState) 
   const switchTo = (provider: Eip1193Provider, chain: ConnectChain) =>
     switchWalletChain({ provider, given: state.given }, chain)
 
+  // The host may have connected before.
+  if (isShared) void push()
+
   walletStore.onDisconnect(async () => {
     await cancel()
     asked = null
@@ -142,6 +145,7 @@ export function createConnection(kitConfig: ConnectConfig, state: ConnectState) 
 
     /** Tries only the last wallet, including one whose code must be loaded. */
     async reconnectLast(): Promise<void> {
+      if (isShared && (await untilSettled(config)) === 'connected') return push()
       const last = state.lastWallet.read()
       const connector = last ? await connectors.open(last.id).catch(() => null) : null
       if (walletStore.get().status !== 'reconnecting') return
@@ -170,4 +174,20 @@ function followPairing(connector: Connector, onPairing: ConnectOptions['onPairin
   }
   connector.emitter.on('message', listen)
   return () => connector.emitter.off('message', listen)
+}
+
+/** The status of wagmi once its own reconnection is over, if it tries one. */
+function untilSettled(config: Config): Promise<Config['state']['status']> {
+  const isOver = (status: Config['state']['status']) => status === 'connected' || status === 'disconnected'
+  if (isOver(config.state.status)) return Promise.resolve(config.state.status)
+  return new Promise((resolve) => {
+    const stop = config.subscribe(
+      ({ status }) => status,
+      (status) => {
+        if (!isOver(status)) return
+        stop()
+        resolve(status)
+      },
+    )
+  })
 }

@@ -14,6 +14,8 @@ export type Kit = {
   readonly state: ConnectState
   /** Null: the host has no sign-in. */
   readonly session: SessionParts | null
+  /** The host connects through its own wagmi too, so the kit follows it from the start. */
+  readonly isShared: boolean
   readonly readOutcome: (record: TransactionRecord) => Promise<TransactionOutcome | null>
   /** Loads wagmi and the connection, once. A failure is tried again by the next call. */
   readonly load: () => Promise<LoadedKit>
@@ -31,6 +33,7 @@ export function createKit(config: ConnectConfig, state = createConnectState(conf
   return {
     state,
     session: signIn === undefined ? null : { adapter: signIn, auth: state.auth, session: state.session },
+    isShared: config.wagmi !== undefined,
     readOutcome: config.readOutcome ?? ((record) => readOutcome(read, record, record.hash)),
     load: loadOnce(async () => config, state),
   }

@@ -9,7 +9,7 @@ import type { Kit } from './createKit.ts'
  * @example
  * useKitServices(createKit({ app: { name: 'Example' }, chains: [] }))
  */
-export function useKitServices({ state, session, readOutcome, load }: Kit): void {
+export function useKitServices({ state, session, isShared, readOutcome, load }: Kit): void {
   const { wallet, transactions } = state
   const { status } = useSyncExternalStore(wallet.subscribe, wallet.get)
   const isReconnecting = status === 'reconnecting'
@@ -20,6 +20,10 @@ export function useKitServices({ state, session, readOutcome, load }: Kit): void
       () => wallet.clear(),
     )
   }, [isReconnecting, load, wallet])
+  useEffect(() => {
+    // What fails here is said where a dialog loads the kit.
+    if (isShared) load().catch(() => undefined)
+  }, [isShared, load])
   useEffect(() => (session === null ? undefined : followSession({ ...session, wallet })), [session, wallet])
   useEffect(() => followTransactions({ transactions, read: readOutcome }), [transactions, readOutcome])
 }

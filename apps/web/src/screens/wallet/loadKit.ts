@@ -15,6 +15,7 @@ export function loadKit(client: QueryClient): Kit {
   const kit: Kit = {
     state: connectState,
     session: serviceSession,
+    isShared: false,
     async readOutcome(record) {
       const chains = await client.ensureQueryData(chainsQuery())
       const chain = chains.find(({ chainId }) => chainId === record.chainId)
