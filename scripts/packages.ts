@@ -14,5 +14,5 @@ if (process.argv.includes('--check')) {
   for (const problem of problems) console.error(`✗ ${problem}`)
   process.exitCode = problems.length === 0 ? 0 : 1
 } else
-  for (const { path, bytes } of packTarballs(root, join(root, 'release/packages')))
+  for (const { path, bytes } of await packTarballs(root, join(root, 'release/packages')))
     console.log(`${path} (${bytes} bytes)`)

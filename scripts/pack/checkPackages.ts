@@ -6,11 +6,12 @@ import { measureEntries } from './measureEntries.ts'
 import { openConsumer, type Consumer } from './openConsumer.ts'
 import { packTarballs, type Tarball } from './packTarballs.ts'
 import { isPrinted, readExample, type Example } from './readExample.ts'
+import { tryServe } from './tryServe.ts'
 import { startExampleServer } from './startExampleServer.ts'
 
 /** Packs every published package and uses the tarballs in an empty project. Prints the time of each part. */
 export async function checkPackages(root: string, target: string): Promise<string[]> {
-  const tarballs = timed('packed', () => packTarballs(root, target))
+  const tarballs = await timed('packed', () => packTarballs(root, target))
   const problems = tarballs.flatMap(({ name, files }) =>
     findForeignFiles(files).map((file) => `${name}: ${file} belongs to development, but is in the tarball.`),
   )
@@ -63,8 +64,9 @@ const compile = (consumer: Consumer, resolution: string): Promise<string[]> =>
 async function runExamples(consumer: Consumer, examples: readonly PackageExample[]): Promise<string[]> {
   const server = await startExampleServer()
   try {
-    const found = await Promise.all(
-      examples.map(async ({ name, example }) => {
+    const found = await Promise.all([
+      tryServe(consumer.folder, server.atItsPorts('http://127.0.0.1:8545')),
+      ...examples.map(async ({ name, example }) => {
         if (example === null) return []
         try {
           const printed = await runExample(consumer, name, example, server.atItsPorts)
@@ -75,7 +77,7 @@ async function runExamples(consumer: Consumer, examples: readonly PackageExample
           return [`${name}: the example of its README failed: ${String(error)}`]
         }
       }),
-    )
+    ])
     return found.flat()
   } finally {
     await server.stop()

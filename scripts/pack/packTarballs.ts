@@ -26,8 +26,8 @@ export type Tarball = {
 }
 
 /** Builds every published package and packs it with npm. The target folder is emptied first. */
-export function packTarballs(root: string, target: string): Tarball[] {
-  const staged = stagePackages(root, target)
+export async function packTarballs(root: string, target: string): Promise<Tarball[]> {
+  const staged = await stagePackages(root, target)
   const place = join(target, 'tarballs')
   mkdirSync(place, { recursive: true })
   const said = execFileSync(

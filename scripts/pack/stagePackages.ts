@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -9,29 +10,65 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { groupBy } from '../docs/examples/groupBy.ts'
+import type { PackageEntry } from '../docs/examples/readPackages.ts'
+import { buildPage } from '../start/buildPage.ts'
 import { emitModules, listSources } from './emitModules.ts'
 import { findAssets } from './findAssets.ts'
 import { listPublished, type PublishedPackage } from './listPublished.ts'
 import { publishPaths } from './publishPaths.ts'
-import { stageManifest } from './stageManifest.ts'
+import { printReference } from './printReference.ts'
+import { readReference, type ReferenceEntry } from './readReference.ts'
+import { publishedEntries, stageManifest } from './stageManifest.ts'
+
+/** The reference of the exports, made from their docstrings. */
+const REFERENCE = 'API.md'
 
 export type StagedPackage = { readonly name: string; readonly version: string; readonly folder: string }
 
-/** Writes one folder for each published package, ready for `npm pack`. The target is emptied first. */
-export function stagePackages(root: string, target: string): StagedPackage[] {
+/** Folders that are built by other programs, and the package that contains them under the name of its `files`. */
+const BUILT = [{ name: 'countersign', to: 'page', from: 'apps/web/dist', notices: 'THIRD-PARTY-NOTICES.md' }] as const
+
+/** Writes one folder for each published package, ready for `npm pack`. The target is emptied first. Builds the page if it is not up to date. */
+export async function stagePackages(root: string, target: string): Promise<StagedPackage[]> {
+  await buildPage(root, new AbortController().signal)
   rmSync(target, { recursive: true, force: true })
   const published = listPublished(root)
   const emitted = join(target, 'emitted')
   emitModules(root, published, emitted)
-  return published.map((one) => stagePackage(root, one, emitted, join(target, 'staged')))
+  const reference = groupBy(readReference(root, entriesOf(root, published)), (entry) => entry.package)
+  return published.map((one) =>
+    stagePackage({
+      root,
+      one,
+      emitted,
+      staged: join(target, 'staged'),
+      reference: reference.get(one.manifest.name) ?? [],
+    }),
+  )
 }
 
-function stagePackage(
-  root: string,
-  { folder, manifest }: PublishedPackage,
-  emitted: string,
-  staged: string,
-): StagedPackage {
+const entriesOf = (root: string, published: readonly PublishedPackage[]): PackageEntry[] =>
+  published.flatMap(({ folder, manifest }) =>
+    publishedEntries(manifest)
+      .filter(([, target]) => /\.tsx?$/.test(target))
+      .map(([entry, target]) => ({
+        package: manifest.name,
+        specifier: `${manifest.name}${entry.slice(1)}`,
+        file: join(root, folder, target),
+      })),
+  )
+
+type Staging = {
+  readonly root: string
+  readonly one: PublishedPackage
+  readonly emitted: string
+  readonly staged: string
+  readonly reference: readonly ReferenceEntry[]
+}
+
+function stagePackage({ root, one, emitted, staged, reference }: Staging): StagedPackage {
+  const { folder, manifest } = one
   const own = join(staged, manifest.name.replace('/', '+'))
   const source = join(root, folder)
   const compiled = join(emitted, folder, 'src')
@@ -55,12 +92,18 @@ function stagePackage(
   const readme = join(own, 'README.md')
   write(readme, withoutOutsideLinks(readFileSync(readme, 'utf8')))
   copy(join(root, 'LICENSE'), join(own, 'LICENSE'))
+  for (const { to, from, notices } of BUILT.filter(({ name }) => name === manifest.name)) {
+    cpSync(join(root, from), join(own, to), { recursive: true })
+    copy(join(root, notices), join(own, notices))
+  }
   const missing = [...imported].filter(
     (name) => manifest.dependencies?.[name] === undefined && manifest.optionalDependencies?.[name] === undefined,
   )
   if (missing.length > 0)
     throw new Error(`${folder}/package.json names no version of ${missing.join(', ')}, which its modules import.`)
-  write(join(own, 'package.json'), `${JSON.stringify(stageManifest(manifest, imported), null, 2)}\n`)
+  if (reference.length > 0) write(join(own, REFERENCE), printReference(manifest.name, manifest.version, reference))
+  const files = [...(manifest.files ?? []), ...(reference.length > 0 ? [REFERENCE] : [])]
+  write(join(own, 'package.json'), `${JSON.stringify({ ...stageManifest(manifest, imported), files }, null, 2)}\n`)
   return { name: manifest.name, version: manifest.version, folder: own }
 }
 

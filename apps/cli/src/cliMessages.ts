@@ -3,7 +3,7 @@ import { defineMessages } from '@countersign/primitives'
 export const cliMessages = defineMessages('command-line', {
   usage: `countersign: a wallet of a team, for Safe accounts
 
-  countersign serve [--config <file>]            runs the service on your chains, until it is stopped
+  countersign serve [--config <file>]            runs service and page on your chains, until stopped
   countersign hash <chain> <safe> <what>         computes what owners sign, and compares it with the account
   countersign probe <node>                       which Safe contracts a chain has, and what its node lacks
   countersign verify-journal <file or URL>       checks the hashes and signatures of a journal
