@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const SECONDS = 60
+/** A first start creates the embedded database; on a busy machine that takes half a minute. */
+const SECONDS = 180
 
 /**
  * Runs `countersign serve` of the installed program on a chain, in a folder that has nothing but a configuration, and opens the page.
