@@ -19,6 +19,8 @@ const MOMENTARY: Readonly<Record<string, string>> = {
   getAuthNonce: 'a new random number every time',
   getUserSession: 'of the cookie that the caller sends',
   getNotificationDevices: 'registrations are durable rows, not a projection',
+  getWebhooks: 'registrations are durable rows, not a projection',
+  getWebhookDeliveries: 'the log is durable rows, not a projection',
   getSafeSubscription: 'registrations are durable rows, not a projection',
   getRelayStatus: 'relayed calls are durable rows, not a projection',
   getGasPrice: 'requested from the node each time',

@@ -25,6 +25,14 @@ export const NotificationsConfig = z.object({
     'mailto:operator@countersign.invalid',
   ),
   webhooks: z._default(z.array(WebhookConfig).check(z.maxLength(20)), []),
+  /** Owners who are signed in may register webhooks for their accounts. */
+  accountWebhooks: z._default(z.boolean(), true),
+  /** Limit of webhooks that owners registered for one account. */
+  webhooksPerAccount: z._default(z.number(), 5),
+  /** Limit of webhooks that one owner registered. */
+  webhooksPerOwner: z._default(z.number(), 10),
+  /** Limit of webhooks that owners registered together. */
+  maxAccountWebhooks: z._default(z.number(), 1000),
   /** Allows push services and webhooks on this machine or in private networks, and plain http. */
   allowPrivateAddresses: z._default(z.boolean(), false),
   /** Hosts of push services besides those of the browser makers. A message that they accept proves that a browser exists. */

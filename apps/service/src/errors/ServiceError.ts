@@ -43,6 +43,7 @@ const FAILURES = {
   'node/unreachable': [503, 'Service unavailable'],
   'origin/too-long': [422, 'An error occurred'],
   'overview/malformed': [422, 'Invalid safes'],
+  'preflight/invalid': [400, 'Invalid Preflight Request'],
   'push/endpoint': [422, 'Invalid push subscription'],
   'push/off': [422, 'Push notifications are not available'],
   'relay/batch': [422, 'Invalid multiSend call. The batch is not all execTransaction calls to same address.'],
@@ -91,6 +92,11 @@ const FAILURES = {
   'undeployed/too-many': [429, 'Too many registrations'],
   'undeployed/unknown': [404, 'An error occurred'],
   'undeployed/unsigned': [422, 'Invalid signature'],
+  'webhook/not-owner': [403, 'Not an owner of the Safe'],
+  'webhook/off': [422, 'Webhooks are not available'],
+  'webhook/too-many': [429, 'Too many webhooks'],
+  'webhook/unknown': [404, 'Not Found'],
+  'webhook/url': [422, 'Invalid webhook URL'],
   'value/invalid': [422, 'Invalid value'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 

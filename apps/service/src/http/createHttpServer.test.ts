@@ -84,6 +84,17 @@ describe('conventions', () => {
     expect(headers['access-control-max-age']).toBe('86400')
   })
 
+  test('error: a preflight without an origin or a method is refused in JSON, like every other error', async () => {
+    for (const headers of [{}, { origin: 'https://else.example' }, { 'access-control-request-method': 'POST' }]) {
+      const answer = await shell.app.inject({ method: 'OPTIONS', url: '/v1/auth/verify', headers })
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        400,
+        expect.stringContaining('application/json'),
+      ])
+      expect(answer.json()).toMatchObject({ code: 400, message: 'Invalid Preflight Request' })
+    }
+  })
+
   test('behavior: the service is alive, and ready when every chain was reached', async () => {
     expect((await shell.app.inject('/health/ready')).json()).toEqual({ status: 'OK' })
     expect((await shell.app.inject('/health/live')).json()).toEqual({ status: 'OK' })

@@ -1,6 +1,7 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../context/ServiceContext.ts'
+import { ServiceError } from '../errors/ServiceError.ts'
 import { mayUseCookie } from '../session/trustedOrigin.ts'
 import { assertKnownHost } from './assertKnownHost.ts'
 
@@ -19,7 +20,7 @@ const open: FastifyCorsOptions = {
 
 /** Routes that read a cookie: CORS with credentials only for the origins where users sign in, never for all. */
 const WITH_COOKIE =
-  /^\/(v1\/(auth|notifications\/(push|devices))|v2\/(register\/notifications|chains\/[^/]+\/notifications\/devices))(\?|\/|$)/
+  /^\/(v1\/(auth|notifications\/(push|devices|webhooks))|v2\/(register\/notifications|chains\/[^/]+\/notifications\/devices))(\?|\/|$)/
 
 /** With a token of its own, metrics may be requested under any host name. */
 const isOwnOriginOnly = ({ metricsToken }: ServiceContext['config'], url: string) =>
@@ -37,6 +38,11 @@ export async function openToOthers(app: FastifyInstance, { config }: ServiceCont
   }
   app.addHook('onRequest', async (request) => {
     if (isOwnOriginOnly(config, request.routeOptions.url ?? '')) assertKnownHost(config, request)
+  })
+  // The CORS plugin would answer this as plain text.
+  app.addHook('onRequest', async ({ method, headers }) => {
+    if (method === 'OPTIONS' && (!headers.origin || !headers['access-control-request-method']))
+      throw new ServiceError('preflight/invalid')
   })
   await app.register(cors, {
     // Compares the matched route, not the written path: /%63onfig.json matches the same route. A preflight has no route yet.

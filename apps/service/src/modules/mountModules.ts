@@ -24,6 +24,7 @@ import { mountJournal } from './journal/mountJournal.ts'
 import { mountLists } from './lists/mountLists.ts'
 import { mountMetrics } from './metrics/mountMetrics.ts'
 import { mountMessages } from './messages/mountMessages.ts'
+import { mountAccountWebhooks } from './notifications/mountAccountWebhooks.ts'
 import { mountNotifications } from './notifications/mountNotifications.ts'
 import { mountOwners } from './owners/mountOwners.ts'
 import { mountPage } from './page/mountPage.ts'
@@ -68,6 +69,7 @@ const MODULES = [
   mountMetrics,
   mountMessages,
   mountNotifications,
+  mountAccountWebhooks,
   mountOwners,
   mountPage,
   mountPortfolio,

@@ -190,6 +190,7 @@ async function buildBodies({ account, messageHash, queued, token }: SeedInput): 
       },
       safes: followed,
     },
+    registerWebhook: { chainId, safe, url: 'https://hooks.example/countersign', types: ['INCOMING_ETHER'] },
     unsubscribePush: { endpoint: 'https://push.example/subscription' },
     registerNotifications: { ...device, safes: followed },
     registerDeviceV1: {

@@ -10,6 +10,8 @@ type Rules = { auth: AuthConfig; chainIds: ReadonlySet<string>; now: number }
 
 /** Clocks of wallets and of this machine may differ by this much. */
 export const CLOCK_SKEW_MS = 30_000
+/** A nonce lives five minutes, so a message that was issued earlier than this was not made for it. Clocks of wallets may be slow. */
+const LONGEST_AGE_MS = 15 * 60_000
 
 /**
  * Matches the whole text, line by line. viem's parser searches for its fields anywhere, so a statement or a resource could imitate one of
@@ -42,6 +44,7 @@ export function readSiweMessage(text: string, { auth, chainIds, now }: Rules): S
     if (time && Number.isNaN(time.getTime())) refuse(() => sessionMessages.notTime)
   const timesOf = (time: Date) => ({ time: time.toISOString(), now: new Date(now).toISOString() })
   if (issuedAt.getTime() > now + CLOCK_SKEW_MS) refuse(() => sessionMessages.issuedLater(timesOf(issuedAt)))
+  if (issuedAt.getTime() < now - LONGEST_AGE_MS) refuse(() => sessionMessages.issuedLongAgo(timesOf(issuedAt)))
   if (notBefore && notBefore.getTime() > now + CLOCK_SKEW_MS)
     refuse(() => sessionMessages.notYetValid(timesOf(notBefore)))
   if (expirationTime && expirationTime.getTime() <= now - CLOCK_SKEW_MS)

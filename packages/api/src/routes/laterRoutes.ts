@@ -11,6 +11,7 @@ import { safeRoutes } from './safes.ts'
 import { sharedBookRoutes } from './sharedBook.ts'
 import { transactionRoutes } from './transactions.ts'
 import { undeployedRoutes } from './undeployed.ts'
+import { webhookRoutes } from './webhooks.ts'
 
 /**
  * The other routes. The client loads them with `import()` at the first call of one.
@@ -30,4 +31,5 @@ export const laterRoutes = {
   ...relayRoutes,
   ...sharedBookRoutes,
   ...undeployedRoutes,
+  ...webhookRoutes,
 } as const

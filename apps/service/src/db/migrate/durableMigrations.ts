@@ -135,4 +135,36 @@ export const durableMigrations: readonly { name: string; statements: readonly st
       )`,
     ],
   },
+  {
+    name: 'webhooks of owners',
+    statements: [
+      `create table notification_webhooks (
+        id text primary key,
+        chain_id text not null,
+        safe text not null,
+        owner text not null,
+        url text not null,
+        types jsonb not null,
+        created_at bigint not null
+      )`,
+      'create index notification_webhooks_safe on notification_webhooks (chain_id, safe)',
+      'create index notification_webhooks_owner on notification_webhooks (owner)',
+      `create table delivery_log (
+        webhook_id text not null,
+        id text not null,
+        seq bigint generated always as identity,
+        type text not null,
+        body text not null,
+        at bigint not null,
+        state text not null,
+        attempts integer not null,
+        status integer,
+        attempted_at bigint,
+        next_at bigint not null,
+        primary key (webhook_id, id)
+      )`,
+      'create index delivery_log_order on delivery_log (webhook_id, seq)',
+      "create index delivery_log_waiting on delivery_log (webhook_id, seq) where state = 'waiting'",
+    ],
+  },
 ]

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@countersign/api'
+import type { NotificationType, SafeEventType } from '@countersign/api'
 import type { Address, Hex } from '@countersign/primitives'
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
@@ -75,6 +75,54 @@ export const notificationSubscriptions = pgTable(
   (table) => [
     primaryKey({ columns: [table.deviceUuid, table.chainId, table.safe, table.signer] }),
     index('notification_subscriptions_safe').on(table.chainId, table.safe),
+  ],
+)
+
+/** Webhooks that owners registered for the events of their accounts. */
+export const notificationWebhooks = pgTable(
+  'notification_webhooks',
+  {
+    id: text('id').primaryKey(),
+    chainId: chainId(),
+    safe: text('safe').$type<Address>().notNull(),
+    /** The wallet of the session that registered it. */
+    owner: text('owner').$type<Address>().notNull(),
+    url: text('url').notNull(),
+    /** Empty for all types. */
+    types: jsonb('types').$type<SafeEventType[]>().notNull(),
+    createdAt: time('created_at'),
+  },
+  (table) => [
+    index('notification_webhooks_safe').on(table.chainId, table.safe),
+    index('notification_webhooks_owner').on(table.owner),
+  ],
+)
+
+/** Events for the webhooks of owners: those to be sent, and the last ones that were. */
+export const deliveryLog = pgTable(
+  'delivery_log',
+  {
+    webhookId: text('webhook_id').notNull(),
+    /** The `webhook-id` header of its requests. */
+    id: text('id').notNull(),
+    /** Order of the deliveries, over all webhooks. */
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    type: text('type').$type<SafeEventType>().notNull(),
+    body: text('body').notNull(),
+    at: time('at'),
+    state: text('state').$type<'waiting' | 'delivered' | 'failed'>().notNull(),
+    attempts: integer('attempts').notNull(),
+    /** HTTP status of the last answer; null without an answer. */
+    status: integer('status'),
+    attemptedAt: bigint('attempted_at', { mode: 'number' }),
+    nextAt: time('next_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.webhookId, table.id] }),
+    index('delivery_log_order').on(table.webhookId, table.seq),
+    index('delivery_log_waiting')
+      .on(table.webhookId, table.seq)
+      .where(sql`state = 'waiting'`),
   ],
 )
 
@@ -155,6 +203,7 @@ export const hourlyPrices = pgTable(
 export const DURABLE_FILE_TABLES = [
   notificationDevices,
   notificationSubscriptions,
+  notificationWebhooks,
   relayTasks,
   relayUses,
   endedSessions,

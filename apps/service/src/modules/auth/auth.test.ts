@@ -142,6 +142,8 @@ test('error: messages made for another site, chain or time are refused', async (
     { expirationTime: new Date(now - 31_000) },
     { notBefore: new Date(now + 31_000) },
     { issuedAt: new Date(now + 31_000) },
+    { issuedAt: new Date(now - 16 * 60_000) },
+    { issuedAt: new Date('2019-01-01T00:00:00Z') },
   ]
   for (const fields of broken)
     expect((await signIn(shell, fields)).json(), JSON.stringify(fields)).toMatchObject(refused('Invalid message'))

@@ -11,6 +11,7 @@ import { type DeviceRow, hasBrowsers, markProven, removeDevice } from './devices
 import { findRecipients } from './findRecipients.ts'
 import { readVapidKeys } from '../../secrets/readVapidKeys.ts'
 import { type PushOutcome, sendPush } from './sendPush.ts'
+import { withPatience } from './withPatience.ts'
 import { isKnownPushService, mayUsePushService } from './isKnownPushService.ts'
 
 const Rows = z.array(z.object({ device_uuid: z.string(), key: z.string() }))
@@ -144,14 +145,6 @@ export function createPushReceiver(context: ServiceContext, patienceMs = PATIENC
 
 const laneOf = ({ device }: Message): string =>
   device.provenAt === null || device.endpoint === null ? 'unproven' : new URL(device.endpoint).host
-
-async function withPatience(work: Promise<unknown>, patienceMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patienceMs)
-  })
-  await Promise.race([work, enough]).finally(() => clearTimeout(timer))
-}
 
 /** All events about the same thing have the same key; push services also use it as the topic by which a message replaces an earlier one. */
 const keyOf = (notification: PushNotification) =>

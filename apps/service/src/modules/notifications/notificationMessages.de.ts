@@ -11,6 +11,13 @@ export const notificationMessagesDe = defineTranslation<typeof notificationMessa
   noSubscription: ({ signer }) => `${signer} hat dieses Konto auf diesem Gerät nicht abonniert.`,
   noDevice: ({ uuid }) => `Hier ist kein Gerät ${uuid} registriert.`,
   unknown: 'Dieses Abonnement ist nicht bekannt.',
+  webhooksOff: 'Der Betreiber dieses Dienstes hat Webhooks von Eigentümern abgeschaltet.',
+  webhookNotOwner: ({ signer, safe }) =>
+    `${signer} ist kein Eigentümer von ${safe}. Nur Eigentümer können Webhooks eines Kontos registrieren.`,
+  noWebhook: ({ webhookId }) => `Diese Wallet hat hier keinen Webhook ${webhookId} registriert.`,
+  noDelivery: ({ deliveryId }) => `Das Protokoll dieses Webhooks enthält ${deliveryId} nicht.`,
+  tooManyWebhooks: ({ most, field }) =>
+    `${numberText(most)} Webhooks sind registriert. Das ist die Grenze dieses Dienstes (notifications.${field}). Löschen Sie zuerst einen.`,
   pushOff: 'Der Betreiber dieses Dienstes hat Web Push abgeschaltet.',
   otherPushService: ({ hostname }) =>
     `Dieser Dienst sendet keine Push-Nachrichten an ${hostname}. Sein Betreiber erlaubt die Push-Dienste der Browserhersteller und die aus notifications.pushServices.`,

@@ -10,6 +10,14 @@ export const notificationMessages = defineMessages('service-notifications', {
   noSubscription: ({ signer }: { signer: string }) => `${signer} has no subscription to this account on this device.`,
   noDevice: ({ uuid }: { uuid: string }) => `No device ${uuid} is registered here.`,
   unknown: 'This subscription is not known.',
+  webhooksOff: 'The operator of this service switched webhooks of owners off.',
+  webhookNotOwner: ({ signer, safe }: { signer: string; safe: string }) =>
+    `${signer} is not an owner of ${safe}. Only owners can register webhooks of an account.`,
+  noWebhook: ({ webhookId }: { webhookId: string }) => `This wallet registered no webhook ${webhookId} here.`,
+  noDelivery: ({ deliveryId }: { deliveryId: string }) =>
+    `The delivery log of this webhook does not contain ${deliveryId}.`,
+  tooManyWebhooks: ({ most, field }: { most: number; field: string }) =>
+    `${most} webhooks are registered, which is the limit of this service (notifications.${field}). Delete one first.`,
   pushOff: 'The operator of this service switched Web Push off.',
   otherPushService: ({ hostname }: { hostname: string }) =>
     `This service sends no push messages to ${hostname}. Its operator allows the push services of browser makers and those of notifications.pushServices.`,

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../context/ServiceContext.ts'
+import { createAccountWebhookReceiver } from './createAccountWebhookReceiver.ts'
 import { createDispatcher, type Receiver } from './createDispatcher.ts'
 import { createPushReceiver } from './createPushReceiver.ts'
 import { createReadyReceiver } from './createReadyReceiver.ts'
@@ -12,10 +13,11 @@ type Deliveries = { stop(): Promise<void> }
 
 /** Delivers events to browsers and webhooks until stopped, and adds those events that follow from others or from modules. Each receiver has its own cursor, so that a slow one delays no other. */
 export async function startDeliveries(context: ServiceContext): Promise<Deliveries> {
-  const { push, webhooks } = context.config.notifications
+  const { push, webhooks, accountWebhooks } = context.config.notifications
   const receivers = [
     createReadyReceiver(context),
     ...(push ? [createPushReceiver(context)] : []),
+    ...(accountWebhooks ? [createAccountWebhookReceiver(context)] : []),
     ...webhooks.map((webhook) => createWebhook(context, webhook)),
   ]
   const started: Deliveries[] = []

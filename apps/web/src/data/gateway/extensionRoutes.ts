@@ -4,6 +4,7 @@ import type { Routes } from '@countersign/api'
 export const EXTENSION_ROUTES: ReadonlySet<keyof Routes> = new Set([
   'addSharedEntry',
   'deleteDevice',
+  'deleteWebhook',
   'getApprovals',
   'getDescriptors',
   'getJournal',
@@ -13,6 +14,10 @@ export const EXTENSION_ROUTES: ReadonlySet<keyof Routes> = new Set([
   'getSafeAppManifest',
   'getSharedBook',
   'getUndeployed',
+  'getWebhookDeliveries',
+  'getWebhooks',
   'registerUndeployed',
+  'registerWebhook',
+  'repeatWebhookDelivery',
   'subscribePush',
 ])

@@ -1,4 +1,10 @@
-import type { FollowedSafes, NotificationType } from '@countersign/api'
+import {
+  type FollowedSafes,
+  NOTIFICATION_OF_EVENT,
+  type NotificationType,
+  SAFE_EVENTS,
+  type SafeEventType,
+} from '@countersign/api'
 
 /** What a person chooses; each stands for one or two events of the service. */
 export const PUSH_TOPICS = [
@@ -27,6 +33,15 @@ const TYPES: Readonly<Record<PushTopic, readonly NotificationType[]>> = {
 export const DEFAULT_TOPICS: readonly PushTopic[] = ['signature', 'ready', 'executed', 'module', 'settings', 'recovery']
 
 export const typesOf = (topics: readonly PushTopic[]): NotificationType[] => topics.flatMap((topic) => TYPES[topic])
+
+/** The events of the service that the topics stand for. */
+export const eventsOf = (topics: readonly PushTopic[]): SafeEventType[] => {
+  const types = typesOf(topics)
+  return SAFE_EVENTS.filter((event) => {
+    const type = NOTIFICATION_OF_EVENT[event]
+    return type !== undefined && types.includes(type)
+  })
+}
 
 export const topicOf = (type: NotificationType): PushTopic | null =>
   PUSH_TOPICS.find((topic) => TYPES[topic].includes(type)) ?? null

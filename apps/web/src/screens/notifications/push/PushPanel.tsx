@@ -4,6 +4,7 @@ import type { AccountKey } from '../../../data/keys/queryKeys.ts'
 import { useNames } from '../../../data/names/useNames.ts'
 import { useChains } from '../../../data/query/useChains.ts'
 import { HowYouAreTold } from './HowYouAreTold.tsx'
+import { Webhooks } from '../webhooks/Webhooks.tsx'
 import styles from './Push.module.css'
 import { RegisteredBrowsers } from './RegisteredBrowsers.tsx'
 import { usePush } from './usePush.ts'
@@ -34,6 +35,7 @@ export function PushPanel({ accounts }: { accounts: readonly AccountKey[] }) {
       {obstacle !== 'no-service' && obstacle !== 'service-off' && (
         <RegisteredBrowsers registration={registration} onChange={refresh} />
       )}
+      {obstacle !== 'no-service' && <Webhooks accounts={served} />}
     </aside>
   )
 }

@@ -8,8 +8,8 @@ import { devicesQuery } from '../../../data/notifications/push/devicesQuery.ts'
 import { endPush } from '../../../data/notifications/push/registerPush.ts'
 import type { PushRegistration } from '../../../data/notifications/push/pushStore.ts'
 import { useAuth } from '../../../data/wallet/authStore.ts'
-import { openConnectDialog, openSignInDialog, useWallet } from '../../../data/wallet/walletStore.ts'
 import { QueryError } from '../../../parts/status/QueryError.tsx'
+import { SignInNote } from '../SignInNote.tsx'
 import styles from './Push.module.css'
 import { pushMessages as messages } from './pushMessages.ts'
 
@@ -24,7 +24,7 @@ export function RegisteredBrowsers({ registration, onChange }: Props) {
     <section aria-labelledby="devices-heading">
       <SectionHeading id="devices-heading" title={messages.registered} count={data?.length} />
       {signer === null ? (
-        <SignInNote />
+        <SignInNote text={messages.signInToSee} />
       ) : error && data === undefined ? (
         <QueryError title={messages.notRead} error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
@@ -39,18 +39,6 @@ export function RegisteredBrowsers({ registration, onChange }: Props) {
         </ul>
       )}
     </section>
-  )
-}
-
-function SignInNote() {
-  const { address } = useWallet()
-  return (
-    <div className={`cs-panel ${styles.way}`}>
-      <p>{messages.signInToSee}</p>
-      <Button size="xs" onClick={address === null ? openConnectDialog : openSignInDialog}>
-        {address === null ? messages.connect : messages.signIn}
-      </Button>
-    </div>
   )
 }
 

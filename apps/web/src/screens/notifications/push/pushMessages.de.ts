@@ -10,7 +10,8 @@ export const pushMessagesDe = defineTranslation<typeof pushMessages>('push', {
   closedText:
     'Aus, bis Sie es einschalten. Der Hersteller Ihres Browsers leitet die Nachrichten weiter: Er erfährt, wann dieser Browser eine bekommt, und die Adresse dieses Dienstes. Der Text ist nur für diesen Browser verschlüsselt.',
   webhook: 'An eine Webadresse',
-  webhookText: 'Webhooks richtet der Betreiber des Dienstes in dessen Konfiguration ein.',
+  webhookText:
+    'Für Programme: Eigentümer melden unten eine Webadresse an, und der Dienst sendet ihr die Ereignisse eines Kontos. Der Betreiber kann weitere einrichten.',
   cannot: 'Dieser Browser kann bei geschlossener Seite nichts melden',
   'no-service': 'Nur Countersigns eigener Dienst kann sie senden, und diese Seite arbeitet gerade ohne ihn.',
   'service-off': 'Der Betreiber des Dienstes hat Push-Nachrichten abgeschaltet.',

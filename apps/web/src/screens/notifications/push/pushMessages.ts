@@ -10,7 +10,8 @@ export const pushMessages = defineMessages('push', {
   closedText:
     'Off until you switch it on. The maker of your browser passes the messages on: it learns when this browser gets one, and the address of this service. The text is encrypted for this browser alone.',
   webhook: 'To a web address',
-  webhookText: 'The operator of the service sets up webhooks in its configuration.',
+  webhookText:
+    'For programs: owners register a web address below, and the service sends the events of an account to it. The operator can set up others.',
   cannot: 'This browser cannot be told while the page is closed',
   'no-service': 'Only Countersign’s own service can send them, and this page works without one now.',
   'service-off': 'The operator of the service has switched push messages off.',

@@ -1,0 +1,173 @@
+import type { AccountWebhook, WebhookDelivery } from '@countersign/api'
+import { demoOwners, spareKeys } from '@countersign/devchain'
+import { createHmac } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { deliveryLog, notificationWebhooks } from '../../db/schema/durableSchema.ts'
+import { safes } from '../../db/schema/schema.ts'
+import { storeEvents } from '../../events/storeEvents.ts'
+import { issueToken } from '../../session/sessionToken.ts'
+import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture.ts'
+import { type HttpReceiver, startHttpReceiver } from '../../testing/startHttpReceiver.ts'
+import { createAccountWebhookReceiver } from './createAccountWebhookReceiver.ts'
+import { createDispatcher, type Dispatcher } from './createDispatcher.ts'
+
+const [alice, bob] = demoOwners
+const stranger = spareKeys[4]
+const PATH = '/v1/notifications/webhooks'
+
+let fixture: Fixture
+let receiver: HttpReceiver
+let dispatcher: Dispatcher
+beforeAll(async () => {
+  fixture = await startFixture(undefined, {
+    notifications: { allowPrivateAddresses: true, webhooksPerAccount: 3, webhooksPerOwner: 2 },
+  })
+})
+afterAll(() => fixture?.stop())
+beforeEach(async () => {
+  receiver = await startHttpReceiver()
+  dispatcher = createDispatcher(fixture.context, [createAccountWebhookReceiver(fixture.context)])
+  await dispatcher.prepare()
+  await dispatcher.run()
+})
+afterEach(async () => {
+  await fixture.context.db.drizzle.delete(notificationWebhooks)
+  await fixture.context.db.drizzle.delete(deliveryLog)
+  await receiver.stop()
+})
+
+async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, key: { address: string } | null, body?: object) {
+  const { context, app } = fixture
+  const address = demoOwners.find((one) => one === key)?.address ?? stranger.address
+  const expiresAt = context.clock() + 60_000
+  const token = key === null ? '' : await issueToken(context, { address, chainId: CHAIN_ID, expiresAt })
+  return app.inject({
+    method,
+    url: path,
+    headers: { host: 'localhost:4180', ...(key === null ? {} : { cookie: `access_token=${token}` }) },
+    ...(body === undefined ? {} : { payload: body }),
+  })
+}
+
+const request = (more: object = {}) => ({
+  chainId: CHAIN_ID,
+  safe: fixture.account.address,
+  url: `${receiver.url}/hook`,
+  types: [],
+  ...more,
+})
+const register = async (more: object = {}, key = alice) =>
+  (await ask('POST', PATH, key, request(more))).json<{ webhookId: string; secret: string }>()
+const logOf = async (webhookId: string) =>
+  (await ask('GET', `${PATH}/${webhookId}/deliveries`, alice)).json<WebhookDelivery[]>()
+
+async function happen(value: string, type: 'INCOMING_ETHER' | 'SAFE_UPDATED' = 'INCOMING_ETHER'): Promise<void> {
+  const { db, clock } = fixture.context
+  const draft = { chainId: CHAIN_ID, address: fixture.account.address, type, at: clock(), details: { value } }
+  await db.transaction((tx) => storeEvents(tx, [draft], clock()))
+}
+const valuesReceived = () => receiver.received.map(({ body }) => JSON.parse(body.toString()).value)
+
+test('behavior: an owner registers a webhook, gets the events of the account signed with its key, and sees them in the log', async () => {
+  const { webhookId, secret } = await register({ types: ['INCOMING_ETHER'] })
+  await happen('0', 'SAFE_UPDATED')
+  await happen('7')
+  await dispatcher.run()
+  const [sent] = receiver.received
+  expect(receiver.received).toHaveLength(1)
+  const body = sent?.body.toString() ?? ''
+  expect(JSON.parse(body)).toMatchObject({ type: 'INCOMING_ETHER', address: fixture.account.address, value: '7' })
+  const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = sent?.headers ?? {}
+  const mac = createHmac('sha256', Buffer.from(secret.slice(6), 'base64')).update(`${String(id)}.${String(at)}.${body}`)
+  expect(signature).toBe(`v1,${mac.digest('base64')}`)
+  const listed = (await ask('GET', PATH, alice)).json<AccountWebhook[]>()
+  expect(listed).toMatchObject([{ webhookId, url: `${receiver.url}/hook`, types: ['INCOMING_ETHER'] }])
+  expect(JSON.stringify(listed)).not.toContain(secret)
+  expect(await logOf(webhookId)).toMatchObject([
+    { deliveryId: id, type: 'INCOMING_ETHER', state: 'delivered', attempts: 1, status: 201, nextAt: null },
+  ])
+})
+
+test('behavior: a refused event waits with its status in the log, the later ones wait behind it, and the owner sends it again', async () => {
+  const { webhookId } = await register()
+  receiver.answers.push({ status: 503 })
+  await happen('1')
+  await happen('2')
+  await dispatcher.run()
+  await dispatcher.run()
+  expect(valuesReceived()).toEqual(['1'])
+  const [second, first] = await logOf(webhookId)
+  expect(first).toMatchObject({ state: 'waiting', attempts: 1, status: 503 })
+  expect(second).toMatchObject({ state: 'waiting', attempts: 0, status: null })
+  const repeat = (id = '') => ask('POST', `${PATH}/${webhookId}/deliveries/${id}`, alice)
+  expect((await repeat(first?.deliveryId)).statusCode).toBe(200)
+  for (let turn = 0; turn < 3; turn++) await dispatcher.run()
+  expect(valuesReceived()).toEqual(['1', '1', '2'])
+  expect((await logOf(webhookId)).map(({ state }) => state)).toEqual(['delivered', 'delivered'])
+  expect((await repeat(`evt_${'0'.repeat(32)}`)).statusCode).toBe(404)
+})
+
+test('behavior: a webhook that is down delays no other one', async () => {
+  const dead = await startHttpReceiver()
+  await register({ url: `${dead.url}/dead` })
+  await dead.stop()
+  await register({}, bob)
+  await happen('1')
+  await happen('2')
+  for (let turn = 0; turn < 3; turn++) await dispatcher.run()
+  expect(valuesReceived()).toEqual(['1', '2'])
+})
+
+test('behavior: a wallet that is no owner any more gets nothing, and a deleted webhook neither', async () => {
+  await register()
+  const { webhookId } = await register({ url: `${receiver.url}/deleted` }, bob)
+  expect((await ask('DELETE', `${PATH}/${webhookId}`, bob)).statusCode).toBe(200)
+  const { drizzle } = fixture.context.db
+  const where = eq(safes.address, fixture.account.address)
+  const [account] = await drizzle.select().from(safes).where(where)
+  const owners = account?.owners ?? []
+  await drizzle
+    .update(safes)
+    .set({ owners: owners.filter((one) => one !== alice.address) })
+    .where(where)
+  await happen('1')
+  await dispatcher.run()
+  await drizzle.update(safes).set({ owners }).where(where)
+  expect(receiver.received).toEqual([])
+})
+
+test('error: without session, for others than owners, and for the webhook of another owner the answer is a refusal', async () => {
+  const { webhookId } = await register()
+  expect((await ask('POST', PATH, null, request())).statusCode).toBe(403)
+  expect((await ask('GET', PATH, null)).statusCode).toBe(403)
+  const refused = await ask('POST', PATH, stranger, request())
+  expect([refused.statusCode, refused.json()]).toMatchObject([403, { message: 'Not an owner of the Safe' }])
+  for (const [method, path] of [
+    ['DELETE', webhookId],
+    ['GET', `${webhookId}/deliveries`],
+    ['POST', `${webhookId}/deliveries/evt_${'0'.repeat(32)}`],
+  ] as const)
+    expect((await ask(method, `${PATH}/${path}`, bob)).statusCode).toBe(404)
+  expect((await ask('POST', PATH, alice, request({ url: 'ftp://a.example' }))).statusCode).toBe(422)
+})
+
+test('error: limits per owner and per account, and an address of a private network, are refused', async () => {
+  for (const path of ['a', 'b']) expect(await register({ url: `${receiver.url}/${path}` })).toHaveProperty('secret')
+  const third = await ask('POST', PATH, alice, request())
+  expect([third.statusCode, third.json<{ detail: string }>().detail]).toEqual([
+    429,
+    expect.stringContaining('notifications.webhooksPerOwner'),
+  ])
+  expect(await register({}, bob)).toHaveProperty('secret')
+  const fourth = await ask('POST', PATH, bob, request())
+  expect(fourth.json<{ detail: string }>().detail).toContain('notifications.webhooksPerAccount')
+  const { notifications } = fixture.context.config
+  fixture.context.config.notifications = { ...notifications, allowPrivateAddresses: false }
+  const inside = await ask('POST', PATH, bob, request({ url: 'https://10.0.0.1/hook' }))
+  fixture.context.config.notifications = { ...notifications, accountWebhooks: false }
+  const off = await ask('POST', PATH, bob, request())
+  fixture.context.config.notifications = notifications
+  expect([inside.statusCode, inside.json()]).toMatchObject([422, { message: 'Invalid webhook URL' }])
+  expect([off.statusCode, off.json()]).toMatchObject([422, { message: 'Webhooks are not available' }])
+})

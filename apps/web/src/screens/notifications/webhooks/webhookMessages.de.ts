@@ -1,0 +1,47 @@
+import { defineTranslation, plural } from '@countersign/primitives'
+import type { webhookMessages } from './webhookMessages.ts'
+
+export const webhookMessagesDe = defineTranslation<typeof webhookMessages>('webhooks', {
+  title: 'Webadressen',
+  signInToSee: 'Melden Sie sich als Eigentümer an, um die Ereignisse eines Kontos an eine Webadresse zu senden.',
+  notRead: 'Der Dienst hat die Webadressen nicht gesendet',
+  none: 'Ihre Wallet hat keine Webadresse angemeldet.',
+  add: 'Webadresse hinzufügen',
+  account: 'Konto',
+  url: 'Webadresse (https)',
+  urlHint:
+    'Der Dienst sendet jedes Ereignis als unterschriebene Anfrage dorthin. Der Empfänger und der Betreiber dieses Dienstes sehen Adressen, Beträge und Hashes.',
+  events: 'Ereignisse',
+  every: 'Jedes Ereignis',
+  chosen: 'Nur diese Ereignisse',
+  noEvent: 'Wählen Sie mindestens ein Ereignis.',
+  save: 'Anmelden',
+  cancel: 'Abbrechen',
+  refused: 'Der Dienst hat die Webadresse nicht angenommen',
+  secretTitle: 'Bewahren Sie diesen Schlüssel jetzt auf',
+  secretText:
+    'Der Empfänger prüft damit, dass eine Anfrage von Ihrem Dienst kommt (standardwebhooks.com). Der Dienst zeigt ihn nicht noch einmal.',
+  secret: 'Schlüssel der Unterschriften',
+  done: 'Ich habe ihn aufbewahrt',
+  everyOf: ({ account }) => `Jedes Ereignis von ${account}`,
+  someOf: ({ account, count }) =>
+    `${plural(count, { one: '# Art von Ereignissen', other: '# Arten von Ereignissen' })} von ${account}`,
+  log: 'Zustellungen',
+  logOf: ({ url }) => `Zustellungen an ${url}`,
+  logEmpty: 'Es wurde noch nichts gesendet. Das nächste Ereignis des Kontos ist das erste.',
+  logNotRead: 'Der Dienst hat die Zustellungen nicht gesendet',
+  delivered: 'Zugestellt',
+  waiting: 'Wartet',
+  failed: 'Nicht zugestellt',
+  answered: ({ status }) => `Antwort ${status}`,
+  noAnswer: 'keine Antwort',
+  attempts: (count) => plural(count, { one: '# Versuch', other: '# Versuche' }),
+  next: 'nächster Versuch',
+  again: 'Noch einmal senden',
+  againOf: ({ event }) => `Noch einmal senden: ${event}`,
+  againFailed: 'Der Dienst hat das Ereignis nicht noch einmal angenommen',
+  remove: 'Entfernen',
+  removeOf: ({ url }) => `Entfernen: ${url}`,
+  removed: 'Die Webadresse ist entfernt',
+  removeFailed: 'Der Dienst hat die Webadresse nicht entfernt',
+})

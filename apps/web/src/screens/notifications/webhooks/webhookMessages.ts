@@ -1,0 +1,47 @@
+import { defineMessages, plural } from '@countersign/primitives'
+
+/** Webhooks that an owner registers for an account. */
+export const webhookMessages = defineMessages('webhooks', {
+  title: 'Web addresses',
+  signInToSee: 'Sign in as an owner to send the events of an account to a web address.',
+  notRead: 'The service did not send the web addresses',
+  none: 'Your wallet registered no web address.',
+  add: 'Add a web address',
+  account: 'Account',
+  url: 'Web address (https)',
+  urlHint:
+    'The service sends each event there as a signed request. The receiver, and the operator of this service, see addresses, amounts and hashes.',
+  events: 'Events',
+  every: 'Every event',
+  chosen: 'Only these events',
+  noEvent: 'Choose at least one event.',
+  save: 'Register',
+  cancel: 'Cancel',
+  refused: 'The service did not register the web address',
+  secretTitle: 'Store this key now',
+  secretText:
+    'The receiver verifies with it that a request is from your service (standardwebhooks.com). The service does not show it again.',
+  secret: 'Key of the signatures',
+  done: 'I have stored it',
+  everyOf: ({ account }: { account: string }) => `Every event of ${account}`,
+  someOf: ({ account, count }: { account: string; count: number }) =>
+    `${plural(count, { one: '# kind of event', other: '# kinds of events' })} of ${account}`,
+  log: 'Deliveries',
+  logOf: ({ url }: { url: string }) => `Deliveries to ${url}`,
+  logEmpty: 'Nothing has been sent yet. The next event of the account is the first.',
+  logNotRead: 'The service did not send the deliveries',
+  delivered: 'Delivered',
+  waiting: 'Waiting',
+  failed: 'Not delivered',
+  answered: ({ status }: { status: number }) => `answered ${status}`,
+  noAnswer: 'no answer',
+  attempts: (count: number) => plural(count, { one: '# attempt', other: '# attempts' }),
+  next: 'next attempt',
+  again: 'Send again',
+  againOf: ({ event }: { event: string }) => `Send again: ${event}`,
+  againFailed: 'The service did not take the event again',
+  remove: 'Remove',
+  removeOf: ({ url }: { url: string }) => `Remove: ${url}`,
+  removed: 'The web address is removed',
+  removeFailed: 'The service did not remove the web address',
+})
