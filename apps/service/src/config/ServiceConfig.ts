@@ -99,6 +99,8 @@ export const ServiceConfig = z.object({
   nftMetadata: z.prefault(NftMetadataConfig, {}),
   /** Null: only `tokens` of the chain entries are listed. */
   tokenList: z._default(z.nullable(TokenListConfig), null),
+  /** Key of the operator for the routes below /admin; without it they do not exist. */
+  adminToken: z.optional(z.string().check(z.minLength(32, { error: settingMessages.adminToken }))),
   /** Token for reading /metrics from other machines; without it only this machine may read them. */
   metricsToken: z.optional(z.string().check(z.minLength(16, { error: settingMessages.metricsToken }))),
   /** One line of the log for each request. Raises `logLevel` to `info`. */

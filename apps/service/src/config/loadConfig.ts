@@ -45,7 +45,7 @@ export function loadConfig(
   const file = addAsked(readConfigFile(path), asked)
   const variables = z.safeParse(Environment, environment)
   const problems: string[] = variables.success ? [] : variables.error.issues.map(({ message }) => `${message}.`)
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PAGE_DIR, LOG_LEVEL, METRICS_TOKEN, RELAYER_PRIVATE_KEY } =
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PAGE_DIR, LOG_LEVEL, METRICS_TOKEN, ADMIN_TOKEN, RELAYER_PRIVATE_KEY } =
     variables.success ? variables.data : {}
   const overrides = {
     ...(PORT === undefined ? {} : { port: Number(PORT) }),
@@ -54,6 +54,7 @@ export function loadConfig(
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
     ...(PAGE_DIR === undefined ? {} : { pageDir: PAGE_DIR }),
     ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
+    ...(ADMIN_TOKEN === undefined ? {} : { adminToken: ADMIN_TOKEN }),
     ...(RELAYER_PRIVATE_KEY === undefined ? {} : { relay: withKey(file['relay'], RELAYER_PRIVATE_KEY) }),
     ...(LOG_LEVEL === undefined ? {} : { logLevel: LOG_LEVEL }),
     ...pageSettings(variables.success ? variables.data : {}, file),

@@ -25,6 +25,7 @@ export const Environment = z.object({
     z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/, { error: settingMessages.relayerKey })),
   ),
   METRICS_TOKEN: z.optional(z.string()),
+  ADMIN_TOKEN: z.optional(z.string()),
   LOG_LEVEL: z.optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], {
       error: settingMessages.logLevel,

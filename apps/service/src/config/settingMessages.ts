@@ -12,6 +12,7 @@ export const settingMessages = defineMessages('service-settings', {
   pageUrl:
     'the address of the page without a slash at its end, as in https://wallet.example, or for a host of plain files with /# at its end, as in https://files.example/folder/#',
   trezorScript: 'a path on this host, as in /vendor/trezor-connect.js',
+  adminToken: 'Expected at least 32 characters',
   metricsToken: 'Expected at least 16 characters',
   noOracle: 'ORACLE is not followed: fees come from the node. Use FIXED or FIXED1559, or leave gasPrice out',
   explorerUrl: 'an address of the explorer begins with http:// or https://, as in https://scan.example/tx/{{txHash}}',

@@ -1,6 +1,7 @@
 /** Every reason to refuse a request, with its status and the exact message that other clients of this API match. It is not translated. */
 const FAILURES = {
   'address/invalid': [422, 'Invalid address'],
+  'admin/unauthorized': [401, 'Unauthorized'],
   'app/icon': [404, 'Not Found'],
   'app/manifest': [422, 'Invalid Safe App manifest'],
   'app/unreachable': [422, 'Failed to fetch manifest'],

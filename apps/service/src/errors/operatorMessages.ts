@@ -11,6 +11,7 @@ export const operatorMessages = defineMessages('service-operator', {
     `The folder ${dataDir} has no journal.jsonl, so it is not a data directory of the service. Pass the folder that DATA_DIR names.`,
   dataDirFull: ({ dataDir, freeBytes }: { dataDir: string; freeBytes: number }) =>
     `The embedded database in ${dataDir} does not open, and its disk has only ${(freeBytes / 1e6).toFixed(1)} MB left. Free some space (it needs some 100 MB) or set DATA_DIR to a folder on another disk, and start again; nothing was changed.`,
+  adminRefused: ({ status, text }: { status: number; text: string }) => `The service answered ${status}: ${text}`,
   databaseNewer: ({ found, known }: Versions) =>
     `The database has version ${found}, this service knows versions up to ${known}: a newer version of the service has used it. Start that version, or restore the backup from before its upgrade. Nothing was changed.`,
   tablesNewer: ({ found, known }: Versions) =>

@@ -91,7 +91,7 @@ describe('conventions', () => {
         400,
         expect.stringContaining('application/json'),
       ])
-      expect(answer.json()).toMatchObject({ code: 400, message: 'Invalid Preflight Request' })
+      expect(answer.json()).toMatchObject({ statusCode: 400, message: 'Invalid Preflight Request' })
     }
   })
 

@@ -8,7 +8,7 @@ import { assertKnownHost } from './assertKnownHost.ts'
 /**
  * Only the page of this origin may read these: they contain node keys and demo keys, and any site that a user visits could request them.
  */
-const OWN_ORIGIN_ONLY = /^\/((config|boot)\.json|metrics)(\?|\/|$)/
+const OWN_ORIGIN_ONLY = /^\/((config|boot)\.json|metrics|admin)(\?|\/|$)/
 
 const open: FastifyCorsOptions = {
   origin: '*',
@@ -24,7 +24,7 @@ const WITH_COOKIE =
 
 /** With a token of its own, metrics may be requested under any host name. */
 const isOwnOriginOnly = ({ metricsToken }: ServiceContext['config'], url: string) =>
-  OWN_ORIGIN_ONLY.test(url) && !(metricsToken !== undefined && url.startsWith('/metrics'))
+  OWN_ORIGIN_ONLY.test(url) && !url.startsWith('/admin/') && !(metricsToken !== undefined && url.startsWith('/metrics'))
 
 export async function openToOthers(app: FastifyInstance, { config }: ServiceContext): Promise<void> {
   const credentialed = (request: FastifyRequest): FastifyCorsOptions => ({

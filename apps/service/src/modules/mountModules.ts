@@ -24,7 +24,9 @@ import { mountJournal } from './journal/mountJournal.ts'
 import { mountLists } from './lists/mountLists.ts'
 import { mountMetrics } from './metrics/mountMetrics.ts'
 import { mountMessages } from './messages/mountMessages.ts'
+import { mountAdmin } from './admin/mountAdmin.ts'
 import { mountAccountWebhooks } from './notifications/mountAccountWebhooks.ts'
+import { mountWebhookAdmin } from './notifications/mountWebhookAdmin.ts'
 import { mountNotifications } from './notifications/mountNotifications.ts'
 import { mountOwners } from './owners/mountOwners.ts'
 import { mountPage } from './page/mountPage.ts'
@@ -70,6 +72,8 @@ const MODULES = [
   mountMessages,
   mountNotifications,
   mountAccountWebhooks,
+  mountAdmin,
+  mountWebhookAdmin,
   mountOwners,
   mountPage,
   mountPortfolio,

@@ -32,6 +32,29 @@ export function readOrCreateSecret(place: Place, name: string, create: () => str
   return found
 }
 
+/** Reads the secret again, because another process may have replaced it. */
+export async function rereadSecret(place: Place, name: string, create: () => string): Promise<string> {
+  // With the data directory `memory` it is stored nowhere else.
+  const isStored = place.db.kind === 'postgres' || place.config.dataDir !== 'memory'
+  if (isStored) known.get(place.db)?.delete(name)
+  return readOrCreateSecret(place, name, create)
+}
+
+/** Stores another value. Other processes keep the old one until they read it again. */
+export async function replaceSecret({ config, db }: Place, name: string, value: string): Promise<void> {
+  if (db.kind === 'postgres')
+    try {
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`set local synchronous_commit = on`)
+        await tx.update(secrets).set({ value }).where(eq(secrets.name, name))
+      })
+    } catch (error) {
+      throw SecretError.notStored(name, error)
+    }
+  else if (config.dataDir !== 'memory') await writeFileDurably(join(config.dataDir, 'secrets', name), `${value}\n`)
+  known.get(db)?.set(name, Promise.resolve(value))
+}
+
 async function load({ config, db }: Place, name: string, create: () => string): Promise<string> {
   if (db.kind === 'postgres') return loadRow(db, name, create)
   return config.dataDir === 'memory' ? create() : readOrCreateSecretFile(config.dataDir, name, create)

@@ -8,6 +8,7 @@ export const sessionMessagesDe = defineTranslation<typeof sessionMessages>('serv
     `Das Netzwerk ${chainId} ist hier nicht eingerichtet. Eingerichtet sind: ${known.join(', ')}.`,
   notTime: 'Eine Zeit hat nicht das Format von RFC 3339.',
   issuedLater: ({ time, now }) => `Die Nachricht wurde um ${time} ausgestellt; die Uhr des Dienstes zeigt ${now}.`,
+  adminUnauthorized: 'Senden Sie das adminToken der Konfiguration: Authorization: Bearer ….',
   issuedLongAgo: ({ time, now }) =>
     `Die Nachricht wurde um ${time} ausgestellt; die Uhr des Dienstes zeigt ${now}. Unterschreiben Sie eine neue Nachricht, und stellen Sie die Uhr dieses Rechners, falls sie falsch geht.`,
   notYetValid: ({ time, now }) => `Die Nachricht gilt erst ab ${time}; die Uhr des Dienstes zeigt ${now}.`,

@@ -9,6 +9,7 @@ export const sessionMessages = defineMessages('service-session', {
     `Chain ${chainId} is not configured here. Configured are: ${known.join(', ')}.`,
   notTime: 'A time is not in the format of RFC 3339.',
   issuedLater: ({ time, now }: Times) => `It was issued at ${time}; the service's clock says ${now}.`,
+  adminUnauthorized: 'Send the adminToken of the configuration: Authorization: Bearer ….',
   issuedLongAgo: ({ time, now }: Times) =>
     `It was issued at ${time}; the service's clock says ${now}. Sign a new message, and set the clock of this machine if it is wrong.`,
   notYetValid: ({ time, now }: Times) => `It is not valid before ${time}; the service's clock says ${now}.`,

@@ -1,13 +1,13 @@
 import { AddressSchema, ChainId } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import { eq, lte } from 'drizzle-orm'
-import { jwtVerify, SignJWT } from 'jose'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../context/ServiceContext.ts'
 import { endedSessions } from '../db/schema/durableSchema.ts'
-import { readOrCreateSecret } from '../secrets/readOrCreateSecret.ts'
 import { CLOCK_SKEW_MS } from './readSiweMessage.ts'
+import { signingKey, verifyingKeys } from './sessionKeys.ts'
 
 export type Session = { id: string; chainId: string; signerAddress: Address; tokenId: string; expiresAt: number }
 
@@ -21,26 +21,20 @@ const Claims = z.object({
   exp: z.number(),
 })
 
-async function readKey(context: ServiceContext): Promise<Uint8Array> {
-  return Buffer.from(
-    await readOrCreateSecret(context, 'session', () => randomBytes(32).toString('base64url')),
-    'base64url',
-  )
-}
-
 /** @param expiresAt - epoch milliseconds */
 export async function issueToken(
   context: ServiceContext,
   { address, chainId, expiresAt }: { address: Address; chainId: string; expiresAt: number },
 ): Promise<string> {
+  const { kid, key } = await signingKey(context)
   return new SignJWT({ auth_method: 'siwe', chain_id: chainId, signer_address: address })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid })
     .setIssuer(ISSUER)
     .setSubject(address)
     .setJti(randomUUID())
     .setIssuedAt(Math.floor(context.clock() / 1000))
     .setExpirationTime(Math.floor(expiresAt / 1000))
-    .sign(await readKey(context))
+    .sign(key)
 }
 
 /** Null for a value that is not a valid session of this service, or has expired. */
@@ -57,12 +51,34 @@ export async function readToken(context: ServiceContext, token: string): Promise
 }
 
 async function verify(context: ServiceContext, token: string): Promise<z.output<typeof Claims> | null> {
-  const key = await readKey(context)
+  const kid = readKid(token)
+  if (kid === null) return null
+  for (const { key } of await verifyingKeys(context, kid)) {
+    const claims = await verifyWith(context, token, key)
+    if (claims !== null) return claims
+  }
+  return null
+}
+
+/** Undefined for a token of an earlier version; null for a value that is no token. */
+function readKid(token: string): string | undefined | null {
+  try {
+    return decodeProtectedHeader(token).kid
+  } catch {
+    return null
+  }
+}
+
+async function verifyWith(
+  { clock }: ServiceContext,
+  token: string,
+  key: Uint8Array,
+): Promise<z.output<typeof Claims> | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       issuer: ISSUER,
-      currentDate: new Date(context.clock()),
+      currentDate: new Date(clock()),
       clockTolerance: CLOCK_SKEW_MS / 1000,
     })
     const claims = Claims.safeParse(payload)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
+import { hasBearer } from '../../routing/hasBearer.ts'
 import { measureState } from './measureState.ts'
 import { lookupMessages } from '../../read/lookupMessages.ts'
 
@@ -21,8 +21,7 @@ function assertAllowed(request: FastifyRequest, token: string | undefined): void
     if (isOnThisMachine(request)) return
     throw new ServiceError('metrics/forbidden', () => lookupMessages.metricsForbidden)
   }
-  const sent = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
-  if (timingSafeEqual(digest(sent), digest(token))) return
+  if (hasBearer(request, token)) return
   throw new ServiceError('metrics/unauthorized', () => lookupMessages.metricsUnauthorized)
 }
 
@@ -31,5 +30,3 @@ function isOnThisMachine(request: FastifyRequest): boolean {
   const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => name in request.headers)
   return !isForwarded && /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(request.socket.remoteAddress ?? '')
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest()

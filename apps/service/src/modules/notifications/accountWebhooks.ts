@@ -66,15 +66,30 @@ export async function findWebhooksOfOwner({ db }: ServiceContext, owner: Address
     .from(webhooks)
     .where(eq(webhooks.owner, owner))
     .orderBy(asc(webhooks.createdAt), asc(webhooks.id))
-  return rows.map(({ id: webhookId, chainId, safe, url, types, createdAt }) => ({
-    webhookId,
-    chainId,
-    safe,
-    url,
-    types,
-    registeredAt: Number(createdAt),
-  }))
+  return rows.map(toAccountWebhook)
 }
+
+/** The webhooks of all owners, for the operator, each with its waiting and its failed deliveries. */
+export async function findAllWebhooks({ db }: ServiceContext) {
+  const countOf = (state: 'waiting' | 'failed') =>
+    sql<number>`(count(*) filter (where ${deliveryLog.state} = ${state}))::integer`
+  const rows = await db.drizzle
+    .select({ row: webhooks, waiting: countOf('waiting'), failed: countOf('failed') })
+    .from(webhooks)
+    .leftJoin(deliveryLog, eq(deliveryLog.webhookId, webhooks.id))
+    .groupBy(webhooks.id)
+    .orderBy(asc(webhooks.createdAt), asc(webhooks.id))
+  return rows.map(({ row, waiting, failed }) => ({ ...toAccountWebhook(row), owner: row.owner, waiting, failed }))
+}
+
+const toAccountWebhook = ({ id, chainId, safe, url, types, createdAt }: WebhookRow): AccountWebhook => ({
+  webhookId: id,
+  chainId,
+  safe,
+  url,
+  types,
+  registeredAt: Number(createdAt),
+})
 
 /** The webhooks of an account that want an event of this type. */
 export async function findWebhooksFor(
@@ -102,10 +117,12 @@ export async function requireWebhook({ db }: ServiceContext, owner: Address, web
   throw new ServiceError('webhook/unknown', () => notificationMessages.noWebhook({ webhookId }))
 }
 
-export async function removeWebhook({ durable }: ServiceContext, id: string): Promise<void> {
-  await durable.write(async (tx) => {
-    await tx.delete(webhooks).where(eq(webhooks.id, id))
+/** @returns whether it existed */
+export async function removeWebhook({ durable }: ServiceContext, id: string): Promise<boolean> {
+  return durable.write(async (tx) => {
+    const gone = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning({ id: webhooks.id })
     await tx.delete(deliveryLog).where(eq(deliveryLog.webhookId, id))
+    return gone.length > 0
   })
 }
 

@@ -15,6 +15,7 @@ export const notificationMessagesDe = defineTranslation<typeof notificationMessa
   webhookNotOwner: ({ signer, safe }) =>
     `${signer} ist kein Eigentümer von ${safe}. Nur Eigentümer können Webhooks eines Kontos registrieren.`,
   noWebhook: ({ webhookId }) => `Diese Wallet hat hier keinen Webhook ${webhookId} registriert.`,
+  noWebhookAtAll: ({ webhookId }) => `Hier ist kein Webhook ${webhookId} registriert.`,
   noDelivery: ({ deliveryId }) => `Das Protokoll dieses Webhooks enthält ${deliveryId} nicht.`,
   tooManyWebhooks: ({ most, field }) =>
     `${numberText(most)} Webhooks sind registriert. Das ist die Grenze dieses Dienstes (notifications.${field}). Löschen Sie zuerst einen.`,

@@ -14,6 +14,7 @@ export const notificationMessages = defineMessages('service-notifications', {
   webhookNotOwner: ({ signer, safe }: { signer: string; safe: string }) =>
     `${signer} is not an owner of ${safe}. Only owners can register webhooks of an account.`,
   noWebhook: ({ webhookId }: { webhookId: string }) => `This wallet registered no webhook ${webhookId} here.`,
+  noWebhookAtAll: ({ webhookId }: { webhookId: string }) => `No webhook ${webhookId} is registered here.`,
   noDelivery: ({ deliveryId }: { deliveryId: string }) =>
     `The delivery log of this webhook does not contain ${deliveryId}.`,
   tooManyWebhooks: ({ most, field }: { most: number; field: string }) =>

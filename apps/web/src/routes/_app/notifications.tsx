@@ -5,6 +5,7 @@ import { useKnownAccounts } from '../../screens/accounts/useKnownAccounts.ts'
 import { useNeedsYou } from '../../screens/accounts/useNeedsYou.ts'
 import { NotificationsPage } from '../../screens/notifications/NotificationsPage.tsx'
 import { PushPanel } from '../../screens/notifications/push/PushPanel.tsx'
+import { Webhooks } from '../../screens/notifications/webhooks/Webhooks.tsx'
 
 export const Route = createFileRoute('/_app/notifications')({ component: Page })
 
@@ -13,6 +14,14 @@ function Page() {
   const { alarms } = useNeedsYou()
   const keys = useMemo(() => accounts.map(({ key }) => key), [accounts])
   return (
-    <NotificationsPage alarms={<RecoveryAlarms />} alarmCount={alarms.length} aside={<PushPanel accounts={keys} />} />
+    <NotificationsPage
+      alarms={<RecoveryAlarms />}
+      alarmCount={alarms.length}
+      aside={
+        <PushPanel accounts={keys}>
+          <Webhooks accounts={keys} />
+        </PushPanel>
+      }
+    />
   )
 }

@@ -1,18 +1,23 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { isOwnChain } from '../../../data/config/ownChains.ts'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
 import { useNames } from '../../../data/names/useNames.ts'
 import { useChains } from '../../../data/query/useChains.ts'
 import { HowYouAreTold } from './HowYouAreTold.tsx'
-import { Webhooks } from '../webhooks/Webhooks.tsx'
 import styles from './Push.module.css'
 import { RegisteredBrowsers } from './RegisteredBrowsers.tsx'
 import { usePush } from './usePush.ts'
 import { WhatFor } from './WhatFor.tsx'
 import { writePushWords } from './writePushWords.ts'
 
+type Props = {
+  readonly accounts: readonly AccountKey[]
+  /** What else this product's own service offers. */
+  readonly children?: ReactNode
+}
+
 /** How a person is told of events: switch, events of each account, registered browsers. */
-export function PushPanel({ accounts }: { accounts: readonly AccountKey[] }) {
+export function PushPanel({ accounts, children }: Props) {
   const push = usePush()
   const { registration, subscription, obstacle, isOn, refresh } = push
   const chains = useChains()
@@ -35,7 +40,7 @@ export function PushPanel({ accounts }: { accounts: readonly AccountKey[] }) {
       {obstacle !== 'no-service' && obstacle !== 'service-off' && (
         <RegisteredBrowsers registration={registration} onChange={refresh} />
       )}
-      {obstacle !== 'no-service' && <Webhooks accounts={served} />}
+      {obstacle !== 'no-service' && children}
     </aside>
   )
 }

@@ -2,6 +2,7 @@ import { CopyButton, SectionHeading, SkeletonRows, VerdictNote } from '@counters
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isOwnChain } from '../../../data/config/ownChains.ts'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
 import { webhooksQuery } from '../../../data/notifications/webhooksQuery.ts'
 import { useAuth } from '../../../data/wallet/authStore.ts'
@@ -15,6 +16,7 @@ import styles from './Webhooks.module.css'
 
 /** Web addresses to which the service sends the events of an account, registered by the signed-in owner. */
 export function Webhooks({ accounts }: { readonly accounts: readonly AccountKey[] }) {
+  const served = accounts.filter(({ chainId }) => !isOwnChain({ chainId }))
   const auth = useAuth()
   const signer = auth.status === 'authenticated' ? auth.address : null
   const { data, error, refetch } = useQuery(webhooksQuery(signer))
@@ -28,7 +30,7 @@ export function Webhooks({ accounts }: { readonly accounts: readonly AccountKey[
         count={data?.length}
         action={
           data !== undefined &&
-          accounts.length > 0 &&
+          served.length > 0 &&
           !isAdding && (
             <button type="button" className="cs-link" onClick={() => setAdding(true)}>
               {messages.add}
@@ -47,7 +49,7 @@ export function Webhooks({ accounts }: { readonly accounts: readonly AccountKey[
           {secret !== null && <SecretNote secret={secret} onDone={() => setSecret(null)} />}
           {isAdding && (
             <WebhookForm
-              accounts={accounts}
+              accounts={served}
               onClose={() => setAdding(false)}
               onRegistered={(key) => {
                 setSecret(key)

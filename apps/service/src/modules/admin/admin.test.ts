@@ -1,0 +1,92 @@
+import { decodeProtectedHeader, SignJWT } from 'jose'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { deliveryLog, notificationWebhooks } from '../../db/schema/durableSchema.ts'
+import { journalFaults } from '../../db/schema/schema.ts'
+import { readOrCreateSecret } from '../../secrets/readOrCreateSecret.ts'
+import { issueToken, readToken } from '../../session/sessionToken.ts'
+import { closeShells, createShell, type Shell } from '../../testing/createShell.ts'
+
+const adminToken = 'a key of the operator, 32 characters or more'.replaceAll(' ', '-')
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const webhookId = '0b3c1f5e-58a6-4a36-8d0c-1d8f5b1c2a3d'
+const deliveryId = `evt_${'a'.repeat(32)}`
+const shells: Shell[] = []
+afterEach(async () => {
+  await Promise.all(shells.splice(0).map((shell) => shell.close()))
+})
+afterAll(closeShells)
+
+async function start(config: { adminToken?: string } = { adminToken }): Promise<Shell> {
+  const shell = await createShell(config)
+  shells.push(shell)
+  return shell
+}
+const ask = ({ app }: Shell, method: 'GET' | 'POST' | 'DELETE', url: string, token = adminToken) =>
+  app.inject({ method, url: `/admin/${url}`, headers: { authorization: `Bearer ${token}` } })
+const signIn = ({ context }: Shell) =>
+  issueToken(context, { address, chainId: '1', expiresAt: context.clock() + 60_000 })
+
+test('error: without the key of the operator nothing answers, and without a configured key nothing exists', async () => {
+  const shell = await start()
+  const wrong = await ask(shell, 'GET', 'webhooks', 'x'.repeat(40))
+  expect([wrong.statusCode, wrong.json()]).toMatchObject([401, { message: 'Unauthorized' }])
+  const headers = { origin: 'https://else.example', authorization: `Bearer ${adminToken}` }
+  const other = await shell.app.inject({ url: '/admin/webhooks', headers })
+  expect([other.statusCode, other.headers['access-control-allow-origin']]).toEqual([200, undefined])
+  expect((await ask(await start({}), 'GET', 'webhooks')).statusCode).toBe(404)
+})
+
+test('behavior: a rotated key signs new sessions; earlier ones stay valid until a rotation that ends them', async () => {
+  const shell = await start()
+  const before = await signIn(shell)
+  const { kid } = (await ask(shell, 'POST', 'session-key')).json<{ kid: string }>()
+  const after = await signIn(shell)
+  expect(decodeProtectedHeader(after).kid).toBe(kid)
+  expect(decodeProtectedHeader(before).kid).not.toBe(kid)
+  for (const token of [before, after]) expect(await readToken(shell.context, token)).toMatchObject({ id: address })
+  expect((await ask(shell, 'POST', 'session-key?endSessions=1')).statusCode).toBe(200)
+  for (const token of [before, after]) expect(await readToken(shell.context, token)).toBeNull()
+  expect(await readToken(shell.context, await signIn(shell))).toMatchObject({ id: address })
+})
+
+test('behavior: a session of a version without kid stays valid', async () => {
+  const { context } = await start()
+  await signIn(shells[0] ?? (await start()))
+  const secret = await readOrCreateSecret(context, 'session', () => '')
+  const old = await new SignJWT({ auth_method: 'siwe', chain_id: '1', signer_address: address })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer('countersign')
+    .setSubject(address)
+    .setJti('old')
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(Buffer.from(secret.split(' ')[0] ?? '', 'base64url'))
+  expect(await readToken(context, old)).toMatchObject({ id: address, tokenId: 'old' })
+})
+
+test('behavior: the operator sees journal faults and webhooks, queues a failed delivery again, and removes a webhook', async () => {
+  const shell = await start()
+  const { drizzle } = shell.context.db
+  await drizzle.insert(journalFaults).values({ sequence: 3, hash: '0x03', kind: 'proposal', reason: 'bad', at: 1 })
+  expect((await ask(shell, 'GET', 'journal-faults')).json()).toMatchObject([{ sequence: 3, reason: 'bad' }])
+  const webhook = {
+    id: webhookId,
+    chainId: '1',
+    safe: address,
+    owner: address,
+    url: 'https://hooks.example/a',
+  } as const
+  await drizzle.insert(notificationWebhooks).values({ ...webhook, types: [], createdAt: 1 })
+  const delivery = { webhookId, id: deliveryId, type: 'INCOMING_ETHER', body: '{}', at: 1, nextAt: 1 } as const
+  await drizzle.insert(deliveryLog).values({ ...delivery, state: 'failed', attempts: 12 })
+  expect((await ask(shell, 'GET', 'webhooks')).json()).toMatchObject([
+    { webhookId, owner: address, waiting: 0, failed: 1 },
+  ])
+  const log = `webhooks/${webhookId}/deliveries`
+  expect((await ask(shell, 'POST', `${log}/${deliveryId}`)).json()).toEqual({ queued: deliveryId })
+  expect((await ask(shell, 'GET', log)).json()).toMatchObject([{ state: 'waiting', attempts: 0 }])
+  expect((await ask(shell, 'POST', `${log}/nothing`)).statusCode).toBe(422)
+  expect((await ask(shell, 'DELETE', `webhooks/${webhookId}`)).statusCode).toBe(200)
+  expect((await ask(shell, 'DELETE', `webhooks/${webhookId}`)).statusCode).toBe(404)
+  expect(await drizzle.select().from(deliveryLog)).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util'
+import { readEnvironment } from './config/readEnvironment.ts'
+import { operatorMessages } from './errors/operatorMessages.ts'
+
+const DEFAULT_SERVICE = 'http://127.0.0.1:4180'
+
+const USAGE = `ADMIN_TOKEN=… npm run operate -- [--service ${DEFAULT_SERVICE}] <command>
+
+  faults                        records of the journal that were set aside
+  rotate-session-key            sign sessions with a new key; earlier ones stay valid
+  end-sessions                  sign sessions with a new key, and end all earlier ones
+  webhooks                      webhooks of owners, with waiting and failed deliveries
+  deliveries <webhook>          the last deliveries of a webhook
+  repeat <webhook> <delivery>   send an event again
+  remove <webhook>              delete a webhook
+`
+
+type Request = { readonly method: 'GET' | 'POST' | 'DELETE'; readonly path: string }
+
+/** Null for wrong arguments. */
+function requestOf([command, ...rest]: readonly string[]): Request | null {
+  const words = rest.map(encodeURIComponent)
+  const [webhook, delivery] = words
+  const call = `${command}/${words.length}`
+  if (call === 'faults/0') return { method: 'GET', path: 'journal-faults' }
+  if (call === 'rotate-session-key/0') return { method: 'POST', path: 'session-key' }
+  if (call === 'end-sessions/0') return { method: 'POST', path: 'session-key?endSessions=1' }
+  if (call === 'webhooks/0') return { method: 'GET', path: 'webhooks' }
+  if (call === 'deliveries/1') return { method: 'GET', path: `webhooks/${webhook}/deliveries` }
+  if (call === 'repeat/2') return { method: 'POST', path: `webhooks/${webhook}/deliveries/${delivery}` }
+  if (call === 'remove/1') return { method: 'DELETE', path: `webhooks/${webhook}` }
+  return null
+}
+
+/** Exit code 0: done; 1: the service refused or does not answer; 2: wrong arguments. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { service: { type: 'string', default: DEFAULT_SERVICE } },
+    allowPositionals: true,
+  })
+  const request = requestOf(positionals)
+  const { ADMIN_TOKEN: token } = readEnvironment()
+  if (request === null || !token) {
+    process.stderr.write(USAGE)
+    process.exitCode = 2
+    return
+  }
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(new URL(`/admin/${request.path}`, values.service), { method: request.method, headers })
+  const text = await answer.text()
+  if (answer.ok) {
+    process.stdout.write(`${JSON.stringify(JSON.parse(text), null, 2)}\n`)
+    return
+  }
+  process.stderr.write(`${operatorMessages.adminRefused({ status: answer.status, text })}\n`)
+  process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`)
+  process.exitCode = 1
+})
