@@ -24,7 +24,7 @@ import { startPriceRecorder } from './housekeeping/startPriceRecorder.ts'
 import { createIndexer } from './indexer/createIndexer.ts'
 import { withRelaying } from './config/isRelayed.ts'
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts'
-import { createJournalRecorder } from './journal/JournalRecorder.ts'
+import { createJournalRecorder, type JournalRecorder } from './journal/JournalRecorder.ts'
 import { openFileJournal } from './journal/openFileJournal.ts'
 import { openTableJournal } from './journal/openTableJournal.ts'
 import { readTokenList } from './token-list/readTokenList.ts'
@@ -86,7 +86,10 @@ export async function openContext(given: ServiceConfig, options: Options = {}): 
     })
     undo.push(() => journal.close())
     await journal.catchUp()
-    if (db.kind === 'postgres') await followEvents(db, bus, log)
+    if (db.kind === 'postgres') {
+      await followEvents(db, bus, log, journal.follow)
+      undo.push(followRegularly(journal, log))
+    }
     const lookup = createNameServerLookup({ servers: config.nameServers })
     const context: ServiceContext = {
       config,
@@ -114,6 +117,22 @@ export async function openContext(given: ServiceConfig, options: Options = {}): 
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** Notifications may be lost, and a process may end between the append to the journal and its application. */
+const FOLLOW_MS = 2000
+
+function followRegularly(journal: Pick<JournalRecorder, 'follow'>, log: Logger): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running.then(journal.follow).catch((error: unknown) => {
+      log.warn('New records of the journal could not be read. The next attempt follows.', { error: String(error) })
+    })
+  }, FOLLOW_MS)
+  return async () => {
+    clearInterval(timer)
+    await running
   }
 }
 

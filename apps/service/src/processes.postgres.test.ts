@@ -73,7 +73,7 @@ const Holders = z.array(z.object({ holder: z.string() }))
 /** The process that has the lease now; an expired lease has no holder. */
 async function findHolder(): Promise<ServiceProcess | undefined> {
   const rows = await db.drizzle.execute(sql`
-    select holder from leases where name = ${`indexer:${chain.chainId}`} and held_until > clock_timestamp()`)
+    select holder from leases where name like ${`indexer:${chain.chainId} %`} and held_until > clock_timestamp()`)
   const pid = Number(z.parse(Holders, rows)[0]?.holder.split(' ').at(-2))
   return processes.find((process) => process.pid === pid)
 }

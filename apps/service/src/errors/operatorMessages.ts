@@ -14,8 +14,6 @@ export const operatorMessages = defineMessages('service-operator', {
   adminRefused: ({ status, text }: { status: number; text: string }) => `The service answered ${status}: ${text}`,
   databaseNewer: ({ found, known }: Versions) =>
     `The database has version ${found}, this service knows versions up to ${known}: a newer version of the service has used it. Start that version, or restore the backup from before its upgrade. Nothing was changed.`,
-  tablesNewer: ({ found, known }: Versions) =>
-    `The tables of the index have form ${found}, this service knows forms up to ${known}: a newer version of the service uses the database. Start that version. To go back to this one, stop every newer process and run "delete from schema_version"; the tables are then rebuilt from journal and chains. Nothing was changed.`,
   durableUnreadable: ({ path, reason }: { path: string; reason: string }) =>
     `The file ${path} cannot be read: ${reason}. Restore it from a backup, or move it away; registered devices must then register again.`,
   secretEmpty: ({ path }: { path: string }) =>
@@ -44,6 +42,8 @@ export const operatorMessages = defineMessages('service-operator', {
     `There is no built page at ${file}. Build it (npm run build), or remove pageDir from the configuration.`,
   databaseSilent: 'The database does not answer.',
   unreached: ({ names }: { names: string }) => `Not reached yet: ${names}`,
+  notLevel: ({ names }: { names: string }) =>
+    `Another version of the service runs on this database, and the tables of this one do not have all its blocks yet: ${names}`,
   indexNotBegun: ({ names }: { names: string }) => `Not indexed yet: ${names}`,
   diskFull: ({ freeBytes }: { freeBytes: number }) =>
     `The disk of the data directory has only ${(freeBytes / 1e6).toFixed(1)} MB left, so writes fail. Free some space`,

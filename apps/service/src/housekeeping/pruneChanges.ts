@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { PRUNED } from '../db/changes/readChanges.ts'
 import type { Database } from '../db/database/Database.ts'
 
 /** Much longer than a process needs to ask again; one that was suspended for longer forgets all its answers. */
@@ -13,6 +14,6 @@ export async function pruneChanges(db: Pick<Database, 'drizzle'>, now: number, k
       returning xid, key
     )
     insert into changed_keys (xid, key, at)
-    select xid, '', ${now}::bigint from gone where exists (select from gone where key <> '') order by xid desc limit 1
+    select xid, ${PRUNED}::text, ${now}::bigint from gone where exists (select from gone where key <> ${PRUNED}) order by xid desc limit 1
     on conflict (xid, key) do update set at = excluded.at`)
 }

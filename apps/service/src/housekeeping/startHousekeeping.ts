@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../context/ServiceContext.ts'
 import { endRegistrations } from './endRegistrations.ts'
 import { expireProposals } from './expireProposals.ts'
+import { dropOldSchemas } from './dropOldSchemas.ts'
 import { pruneChanges } from './pruneChanges.ts'
 import { pruneEvents } from './pruneEvents.ts'
 import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
@@ -40,6 +41,7 @@ async function clean(house: HousekeepingContext): Promise<void> {
     await expireDevices(house)
     await pruneEvents(house)
     await pruneChanges(house.db, house.clock())
+    await dropOldSchemas(house.db, house.clock())
   } catch (error) {
     house.log.warn('Expired rows could not be deleted; the next attempt is in an hour.', {
       error: String(error),

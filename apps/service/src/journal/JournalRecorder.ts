@@ -20,6 +20,8 @@ export type JournalRecorder = {
   record(entry: JournalEntry): Promise<void>
   /** Applies all records that the projection lacks; called at start and after a write of another process. */
   catchUp(): Promise<void>
+  /** Applies new records of other processes; the journal is the one that `catchUp` compared. */
+  follow(): Promise<void>
   close(): Promise<void>
 }
 
@@ -211,6 +213,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
       hasFaults = count > 0
       if (hasFaults) log.error(`${count} records of the journal could not be applied and are set aside.`)
     },
+    follow: () => catchUp(),
     async close() {
       await flushed
       await store.close()

@@ -1,5 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../db/database/Database.ts'
+import { projectionSchema } from '../db/migrate/projectionSchema.ts'
+import { EVENTS_CHANNEL } from '../events/storeEvents.ts'
 import { journal } from '../db/schema/schema.ts'
 import { chainEntries, decodeRecord, GENESIS_HASH, type JournalStore } from './JournalEntry.ts'
 
@@ -18,6 +20,8 @@ export function openTableJournal(db: Database, maxBytes = MAX_BYTES): JournalSto
         const [last] = await tx.select({ sequence, hash }).from(journal).orderBy(desc(sequence)).limit(1)
         const records = chainEntries(entries, last ?? { sequence: 0, hash: GENESIS_HASH }, at)
         await tx.insert(journal).values(records)
+        // For processes of other versions, see `followEvents`.
+        await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, ${projectionSchema()})`)
         return records.at(-1)?.sequence ?? last?.sequence ?? 0
       }),
     async readAfter(sequence, limit) {

@@ -40,6 +40,7 @@ export async function createShell(input: Partial<ServiceConfigInput> = {}, clock
     journal: {
       record: () => Promise.reject(new Error('The shell stores nothing')),
       catchUp: () => Promise.resolve(),
+      follow: () => Promise.resolve(),
       close: () => Promise.resolve(),
     },
     bus: createEventBus(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { projectionSchema } from '../db/migrate/projectionSchema.ts'
 import type { Database } from '../db/database/Database.ts'
 
 const Names = z.array(z.object({ tablename: z.string() }))
@@ -19,6 +20,7 @@ export async function loseDatabase(db: Database, dataDir: string, close: () => P
     const kept = new Set(['journal', 'secrets', 'durable_version', 'leases'])
     // In one transaction: a service without its version table writes nothing.
     await db.transaction(async (tx) => {
+      await tx.execute(sql`drop schema ${sql.identifier(projectionSchema())} cascade`)
       for (const { tablename } of tables)
         if (!kept.has(tablename) && !/^(auth|notification|delivery|sent|relay|recorded|hourly)_/.test(tablename))
           await tx.execute(sql`drop table ${sql.identifier(tablename)}`)

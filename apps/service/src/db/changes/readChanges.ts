@@ -3,14 +3,17 @@ import * as z from 'zod/mini'
 /** With more keys than this, everything counts as changed. */
 const MOST_KEYS = 5000
 
+/** The key of the row that has the newest deleted transaction. */
+export const PRUNED = 'pruned'
+
 /**
  * What was committed since the snapshot $1 was taken, with the snapshot of this statement. A key counts when its transaction is not visible
- * in the earlier snapshot. The empty key is also the mark of deleted rows: it counts for a snapshot that may have missed one of them.
+ * in the earlier snapshot. The mark of deleted rows counts for a snapshot that may have missed one of them.
  */
 export const SELECT_CHANGES = `select pg_current_snapshot()::text as snapshot, v.value, v.number, d.number as durable,
   array(
     select distinct c.key from changed_keys c
-    where c.xid >= pg_snapshot_xmin($1::pg_snapshot) and (c.key = '' or not pg_visible_in_snapshot(c.xid, $1::pg_snapshot))
+    where c.xid >= pg_snapshot_xmin($1::pg_snapshot) and (c.key = '${PRUNED}' or not pg_visible_in_snapshot(c.xid, $1::pg_snapshot))
     limit ${MOST_KEYS + 1}
   ) as keys
   from schema_version v, durable_version d where v.id = 1 and d.id = 1`
@@ -23,5 +26,5 @@ const Rows = z.array(z.object({ snapshot: z.string(), keys: z.array(z.string()) 
 export function parseChanges(rows: unknown): { snapshot: string; keys: readonly string[] } | null {
   const [row] = z.parse(Rows, rows)
   if (!row) return null
-  return row.keys.length > MOST_KEYS ? { ...row, keys: [''] } : row
+  return row.keys.length > MOST_KEYS || row.keys.includes(PRUNED) ? { ...row, keys: [''] } : row
 }

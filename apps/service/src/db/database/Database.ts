@@ -20,8 +20,11 @@ export type Database = {
    * gets the lease within seconds and its `onGranted` is called.
    */
   hold(name: string, onGranted?: () => void): Promise<boolean>
-  /** Calls back after every commit that notified the channel, whichever process made it, and after a lost connection. */
-  listen(channel: string, onNotified: () => void): Promise<void>
+  /**
+   * Calls back after every commit that notified the channel, whichever process made it, with the text of the notification; after a lost
+   * connection without one.
+   */
+  listen(channel: string, onNotified: (text?: string) => void): Promise<void>
   /** What was committed, by any process. */
   readonly changes: ChangeLog
   /** When it resolves, `changes` contains every commit that ended before the call. */

@@ -10,7 +10,7 @@ export function createListener(config: pg.ClientConfig) {
   let timer: NodeJS.Timeout | undefined
   let closed = false
 
-  async function connect(channel: string, onNotified: () => void): Promise<void> {
+  async function connect(channel: string, onNotified: (text?: string) => void): Promise<void> {
     const next = new pg.Client({ ...config, query_timeout: PING_MS })
     const again = () => {
       if (closed || client !== next) return
@@ -19,7 +19,7 @@ export function createListener(config: pg.ClientConfig) {
       retry(channel, onNotified)
     }
     client = next
-    next.on('notification', onNotified)
+    next.on('notification', ({ payload }) => onNotified(payload ?? ''))
     next.on('error', again)
     next.on('end', again)
     await next.connect()
@@ -36,15 +36,18 @@ export function createListener(config: pg.ClientConfig) {
     if (client === next && !closed) ping()
   }
 
-  function retry(channel: string, onNotified: () => void): void {
+  function retry(channel: string, onNotified: (text?: string) => void): void {
     // Both the end of a connection and its first failed statement arrive here; only one may start the reconnect.
     clearTimeout(timer)
     timer = setTimeout(() => {
       // Notifications were missed while disconnected, so the tables are checked once the connection is open.
-      connect(channel, onNotified).then(onNotified, () => {
-        client = null
-        if (!closed) retry(channel, onNotified)
-      })
+      connect(channel, onNotified).then(
+        () => onNotified(),
+        () => {
+          client = null
+          if (!closed) retry(channel, onNotified)
+        },
+      )
     }, RETRY_MS)
   }
 

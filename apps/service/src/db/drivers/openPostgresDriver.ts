@@ -7,6 +7,7 @@ import { DatabaseGoneError, toDatabaseGone } from '../database/DatabaseGoneError
 import { DatabaseServerError } from '../database/DatabaseServerError.ts'
 import { createChangeLog } from '../changes/createChangeLog.ts'
 import { NO_SNAPSHOT, parseChanges, SELECT_CHANGES } from '../changes/readChanges.ts'
+import { projectionSchema } from '../migrate/projectionSchema.ts'
 import { createLeases } from './createLeases.ts'
 import { createListener } from './createListener.ts'
 import { shareRuns } from './shareRuns.ts'
@@ -27,6 +28,8 @@ const GRACE_MS = 1000
 /** Leases and readiness checks use separate connections, so that long statements do not delay them. */
 const CONTROL = { max: 2, waitMs: 2000 }
 const CLOSE_MS = 3000
+/** Leases of work whose result is outside of the projection. All others exist once for each version of the projection. */
+const ONE_FOR_ALL: ReadonlySet<string> = new Set(['deliveries', 'prices'])
 /** Interval of the checks of the table version. */
 const VERSION_MS = 1000
 /** The limit of a transaction that creates tables. */
@@ -42,7 +45,7 @@ export async function openPostgresDriver(connectionString: string, settings: Dat
     statement_timeout: statementMs,
     query_timeout: statementMs + GRACE_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    options: DEAD_CONNECTION,
+    options: `${DEAD_CONNECTION} -c search_path=${projectionSchema()},public`,
     application_name: 'countersign',
   }
   const pool = new pg.Pool({ ...config, max: poolSize, idleTimeoutMillis: idleMs })
@@ -97,7 +100,8 @@ export async function openPostgresDriver(connectionString: string, settings: Dat
   const listener = createListener(config)
   return {
     kind: 'postgres',
-    hold: (name, onGranted) => leases.hold(name, onGranted).catch(fail),
+    hold: (name, onGranted) =>
+      leases.hold(ONE_FOR_ALL.has(name) ? name : `${name} of ${projectionSchema()}`, onGranted).catch(fail),
     listen: listener.listen,
     check,
     requireVersion: (version) => void (known = version),

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectionSchema } from '../migrate/projectionSchema.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture.ts'
 
 let fixture: Fixture
@@ -17,7 +18,7 @@ async function supersede(): Promise<void> {
   await client.connect()
   await client
     .query(
-      `begin; update schema_version set value = 'newer', number = number + 1; delete from multisig_transactions; commit`,
+      `begin; set local search_path to ${projectionSchema()}; update schema_version set value = 'newer', number = number + 1; delete from multisig_transactions; commit`,
     )
     .finally(() => client.end())
 }

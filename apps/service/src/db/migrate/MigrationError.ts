@@ -1,22 +1,11 @@
 import { BaseError } from '@countersign/primitives'
 import { operatorMessages } from '../../errors/operatorMessages.ts'
 
-export class MigrationError extends BaseError<
-  'database/from-the-future' | 'database/tables-from-the-future',
-  { found: number; known: number }
-> {
+export class MigrationError extends BaseError<'database/from-the-future', { found: number; known: number }> {
   static fromTheFuture(found: number, known: number): MigrationError {
     return new MigrationError({
       code: 'database/from-the-future',
       message: operatorMessages.databaseNewer({ found, known }),
-      meta: { found, known },
-    })
-  }
-
-  static tablesFromTheFuture(found: number, known: number): MigrationError {
-    return new MigrationError({
-      code: 'database/tables-from-the-future',
-      message: operatorMessages.tablesNewer({ found, known }),
       meta: { found, known },
     })
   }

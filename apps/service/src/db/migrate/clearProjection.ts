@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import type { Drizzle } from '../database/Database.ts'
@@ -6,8 +6,10 @@ import * as schema from '../schema/schema.ts'
 
 const { journal: _kept, ...projection } = schema
 
-/** Every table that the chains and the journal can restore. */
-export const projectionTables: readonly PgTable[] = Object.values(projection)
+/** Every table that the chains and the journal can restore; in one order, because the exports of a bundle have another than those of a module. */
+export const projectionTables: readonly PgTable[] = Object.values(projection).toSorted((a, b) =>
+  getTableName(a) < getTableName(b) ? -1 : 1,
+)
 
 const LastId = z.array(z.object({ last_value: z.pipe(z.union([z.number(), z.string()]), z.transform(Number)) }))
 

@@ -1,6 +1,7 @@
 import type { Health, HealthPart } from '@countersign/api'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { DatabaseGoneError } from '../../db/database/DatabaseGoneError.ts'
+import { readIndexTargets } from '../../db/migrate/readIndexTargets.ts'
 import { operatorMessages } from '../../errors/operatorMessages.ts'
 import { isPageBuilt } from '../../files/isPageBuilt.ts'
 import { LEAST_FREE_BYTES, readFreeBytes } from '../../files/readFreeBytes.ts'
@@ -20,6 +21,18 @@ export type HealthReader = {
 export function createHealthReader(context: ServiceContext, freeBytes = readFreeBytes): HealthReader {
   const { chains, config, db, monotonic } = context
   const startedAt = monotonic()
+  /** The tables of this version have what those of another running version had. It is not compared again. */
+  let isLevel = false
+
+  async function readLevel(database: HealthPart): Promise<string | undefined> {
+    if (isLevel || database.status === 'KO') return undefined
+    const targets = await readIndexTargets(db).catch(() => new Map<string, number>())
+    const behind = [...chains.values()].filter(
+      ({ config: { chainId }, indexer }) => indexer.status().blockNumber < (targets.get(chainId) ?? -1),
+    )
+    isLevel = behind.length === 0
+    return isLevel ? undefined : operatorMessages.notLevel({ names: behind.map(nameOf).join(', ') })
+  }
 
   async function readDatabase(): Promise<HealthPart> {
     const outage = await db.check().then(
@@ -61,17 +74,19 @@ export function createHealthReader(context: ServiceContext, freeBytes = readFree
     async ready() {
       const database = await readDatabase()
       const nodes = readNodes()
+      const level = await readLevel(database)
       const page = toPart('page', (await isPageBuilt(config)) ? null : operatorMessages.pageMissing)
       const missing = [...chains.values()].filter((runtime) => !runtime.isReached())
       const names = missing.map(nameOf).join(', ')
       const details = [
         database.detail,
         missing.length > 0 ? operatorMessages.unreached({ names }) : undefined,
+        level,
         page.detail,
         // Not a reason to use another process, because every process on this journal has the same faults.
         (await readJournal(database)).detail,
       ].filter((detail) => detail !== undefined)
-      const status = [database, page].some(isKo) || areChainsKo(nodes) ? 'KO' : 'OK'
+      const status = [database, page].some(isKo) || level !== undefined || areChainsKo(nodes) ? 'KO' : 'OK'
       return { status, ...(details.length > 0 ? { detail: details.join('. ') } : {}) }
     },
     async writes() {
