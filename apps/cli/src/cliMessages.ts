@@ -1,7 +1,7 @@
 import { defineMessages } from '@countersign/primitives'
 
 export const cliMessages = defineMessages('command-line', {
-  usage: `countersign: a wallet of a team, for Safe accounts
+  usage: `countersign: a multi-signature wallet that a team runs itself, for Safe accounts
 
   countersign serve [--config <file>]            runs service and page on your chains, until stopped
   countersign hash <chain> <safe> <what>         computes what owners sign, and compares it with the account
