@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,18 +22,20 @@ beforeAll(async () => {
   const isSource = (path: string) => !/[\\/](node_modules|dist)$/.test(path)
   for (const name of ['package.json', 'tsconfig.base.json', 'apps/web', 'packages'])
     await cp(join(root, name), join(twin, name), { recursive: true, filter: isSource })
-  for (const folder of ['node_modules', 'apps/web/node_modules']) await linkPackages(folder)
+  // npm puts a package below the workspace that needs another version of it than the others.
+  const workspaces = (await readdir(join(root, 'packages'))).map((name) => `packages/${name}`)
+  for (const place of ['.', 'apps/web', ...workspaces]) await linkPackages(join(place, 'node_modules'))
 })
 
 async function linkPackages(folder: string): Promise<void> {
+  if (!existsSync(join(root, folder))) return
   await mkdir(join(twin, folder))
   const names = (await readdir(join(root, folder))).filter((name) => !/^(\.|@countersign$)/.test(name))
   await Promise.all(names.map((name) => symlink(join(root, folder, name), join(twin, folder, name))))
   // Ours are links into the checkout they stand in.
-  await cp(join(root, 'node_modules/@countersign'), join(twin, 'node_modules/@countersign'), {
-    recursive: true,
-    verbatimSymlinks: true,
-  })
+  const ours = join(folder, '@countersign')
+  if (existsSync(join(root, ours)))
+    await cp(join(root, ours), join(twin, ours), { recursive: true, verbatimSymlinks: true })
 }
 afterAll(() => rm(twin, { recursive: true, force: true }))
 

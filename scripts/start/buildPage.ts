@@ -31,6 +31,7 @@ export const pageBuild: Build = {
     'packages/ui',
     'packages/simulation',
     'packages/app-bridge',
+    'packages/connect',
   ],
   marker: 'page-hash',
   name: 'page',

@@ -55,6 +55,8 @@ export async function buildRequestSeeds(input: SeedInput): Promise<RequestSeed[]
     messageHash: [messageHash],
     safeTxHash: [queued],
     deviceUuid: [randomUUID()],
+    webhookId: [randomUUID()],
+    deliveryId: [`evt_${'ab'.repeat(16)}`],
     taskId: [`0x${'ab'.repeat(32)}`],
   }
   const bodies = await buildBodies(input)
