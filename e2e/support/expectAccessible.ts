@@ -57,7 +57,7 @@ export async function expectDialogAccessible(page: Page, name: string): Promise<
   await expectNoScrollSideways(page, name)
 }
 
-const DIALOG = ['[role=dialog]']
+const DIALOG = ['[role=dialog], dialog[open]']
 
 /** Colours of WCAG 2.2 A and AA in both schemes; for a page whose names, roles and sizes another journey looks at. */
 export async function expectContrast(page: Page, name: string): Promise<void> {

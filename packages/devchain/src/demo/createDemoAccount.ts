@@ -52,10 +52,11 @@ export async function createDemoAccount(
 /** Sets the time of the next block if it is later than the chain's clock; later blocks continue from it. */
 async function createClock(client: DevClient): Promise<(daysAgo: number, hour: number) => Promise<void>> {
   const now = Math.floor(Date.now() / 1000)
+  const midnight = now - (now % secondsPerDay)
   return async (daysAgo, hour) => {
     const { timestamp } = await client.getBlock()
-    // Hours count back from now within a day, so that no event of "today" is in the future.
-    const wanted = BigInt(now - daysAgo * secondsPerDay + (daysAgo > 0 ? (hour - 12) * 3600 : 0))
+    // Hours of the day in UTC, so that the days of the history do not depend on the hour at which it is made.
+    const wanted = BigInt(daysAgo === 0 ? now : midnight - daysAgo * secondsPerDay + hour * 3600)
     if (wanted > timestamp) await client.setNextBlockTimestamp({ timestamp: wanted })
   }
 }

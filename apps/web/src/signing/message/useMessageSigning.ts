@@ -14,6 +14,7 @@ import type { ChainState } from '@countersign/chain-client/reads'
 import type { Check } from '@countersign/safe/checks'
 import type { ReviewedMessage } from './ReviewedMessage.ts'
 import { api } from '../../data/client/apiClient.ts'
+import { findMessage } from '../../data/client/findMessage.ts'
 import { isKnownAlready, unlessKnown } from '../../data/api/unlessKnown.ts'
 import { originText } from '@countersign/ledger'
 import { walletStore } from '../../data/wallet/walletStore.ts'
@@ -98,7 +99,7 @@ export type SignableMessage = {
 async function findOwn(chain: Chain, { reviewed, state }: SignableMessage): Promise<OwnSignature | null> {
   const { safe, safeMessageHash, preimage, version } = reviewed
   const { findOwnSignature, OWN_SIGNATURE_MS } = await import('../saved/findOwnSignature.ts')
-  const params = { chainId: chain.chainId, messageHash: safeMessageHash }
+  const account = { chainId: chain.chainId, safe }
   return findOwnSignature(
     {
       kind: 'message',
@@ -108,9 +109,12 @@ async function findOwn(chain: Chain, { reviewed, state }: SignableMessage): Prom
       owners: state.owners,
       wallet: walletStore.get().address,
     },
-    api()
-      .getMessage({ params, signal: AbortSignal.timeout(OWN_SIGNATURE_MS) })
-      .then(confirmationsOfMessage),
+    // From the list: a request for a single unknown message would log an error in the browser's console.
+    findMessage(
+      account,
+      ({ messageHash }) => messageHash === safeMessageHash,
+      AbortSignal.timeout(OWN_SIGNATURE_MS),
+    ).then((message) => (message === null ? [] : confirmationsOfMessage(message))),
   )
 }
 

@@ -1,4 +1,4 @@
-import { TransactionDetails } from '@countersign/api'
+import { Transaction, TransactionDetails } from '@countersign/api'
 import type { Hex } from '@countersign/primitives'
 import { buildSafeTransaction, buildTransaction } from '@countersign/safe'
 import type { Check } from '@countersign/safe/checks'
@@ -19,7 +19,7 @@ if (!first || !second) throw new Error('The fixture has signers.')
 const alice = first
 const mallory = second
 const DELIVERY = `/v1/chains/31337/transactions/${treasury}/propose`
-const { details } = await propose({ to: treasury, nonce: 5n })
+const { details, row } = await propose({ to: treasury, nonce: 5n })
 const answer = z.encode(TransactionDetails, details)
 
 let nonce = 5n
@@ -54,6 +54,23 @@ function Page({ id, review, fresh, calls }: PageProps) {
   return <SigningPage hash={safeTxHash} checks={review.checks} actions={actions} />
 }
 
+/** The service's queue: it contains the transaction if the service has it. */
+const queueOf = (hash: Hex, kept: unknown) => ({
+  count: kept === undefined ? 0 : 1,
+  next: null,
+  previous: null,
+  results:
+    kept === undefined
+      ? []
+      : [
+          {
+            type: 'TRANSACTION',
+            conflictType: 'None',
+            transaction: { ...z.encode(Transaction, row), id: `multisig_${treasury}_${hash}` },
+          },
+        ],
+})
+
 async function open({ signs = signWith(alice), isDown = false, fresh = (review) => review, stored }: Options = {}) {
   const review = reviewOf()
   const hash = review.reviewed.safeTxHash
@@ -61,7 +78,7 @@ async function open({ signs = signWith(alice), isDown = false, fresh = (review) 
   const kept = await stored?.(hash)
   const { posts, service } = fakeNetwork(
     () => answer,
-    (path) => (path.includes(hash) ? kept : undefined),
+    (path) => (path.includes(hash) ? kept : path.includes('/transactions/queued') ? queueOf(hash, kept) : undefined),
   )
   service.isDown = isDown
   const { signed } = connectWallet(alice, signs)

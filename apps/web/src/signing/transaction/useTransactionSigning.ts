@@ -30,6 +30,7 @@ import { signingMessages } from '../signingMessages.ts'
 import type { SafeTransaction } from '@countersign/safe'
 import type { AppOrigin } from '@countersign/describe/message'
 import { api } from '../../data/client/apiClient.ts'
+import { isQueued } from '../../data/client/isQueued.ts'
 
 type Options = Pick<TransactionPage, 'draft' | 'refresh' | 'onProposed' | 'onStored' | 'onActed'> & {
   readonly review: SignableTransaction | null
@@ -198,9 +199,9 @@ const transactionSubject = (chain: Chain, draft: Draft | null): SigningSubject<S
 })
 
 /** The page may show an older answer of the service, so it is asked again. */
-async function findOwn(chain: Chain, { reviewed, state }: SignableTransaction): Promise<OwnSignature | null> {
+async function findOwn(chain: Chain, { reviewed, state, details }: SignableTransaction): Promise<OwnSignature | null> {
   const { chainId } = chain
-  const { safe, safeTxHash, preimage, version } = reviewed
+  const { safe, safeTxHash, preimage, version, transaction } = reviewed
   const { findOwnSignature, OWN_SIGNATURE_MS } = await import('../saved/findOwnSignature.ts')
   const signal = AbortSignal.timeout(OWN_SIGNATURE_MS)
   return findOwnSignature(
@@ -212,10 +213,14 @@ async function findOwn(chain: Chain, { reviewed, state }: SignableTransaction): 
       owners: state.owners,
       wallet: walletStore.get().address,
     },
-    api()
-      .getTransaction({ params: { chainId, id: safeTxHash }, signal })
-      .then(confirmationsOf),
+    readConfirmations(),
   )
+
+  async function readConfirmations() {
+    const { nonce } = transaction
+    if (details === null && !(await isQueued({ chainId, safe }, { safeTxHash, nonce }, signal))) return []
+    return confirmationsOf(await api().getTransaction({ params: { chainId, id: safeTxHash }, signal }))
+  }
 }
 
 type Delivery = {
