@@ -13,7 +13,8 @@ export const expectNoDanger = (page: Page): Promise<void> => expect(noDanger(pag
 /** Opens a row of "Details", unless it is open: the page remembers what a person opened. */
 export async function openDetail(scope: Page | Locator, name: string): Promise<void> {
   const row = scope.getByRole('region', { name: 'Details' }).getByRole('button', { name: new RegExp(`^${name}\\b`) })
-  await expect(row).toBeVisible()
+  // The place of a row whose content is still being read cannot be opened.
+  await expect(row).toBeEnabled()
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
 }
 

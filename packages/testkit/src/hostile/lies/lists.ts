@@ -165,13 +165,13 @@ export const transportLies: readonly Lie[] = [
     '(whole answer)',
     'nothing, with an error',
     drop('safe', 503),
-    flagged('account-state', 'could not be reached'),
+    flagged('account-state', 'was not compared with the service'),
   ),
   of('safe')(
     '(whole answer)',
     'nothing, the line is cut',
     drop('safe', 'hang-up'),
-    flagged('account-state', 'could not be reached'),
+    flagged('account-state', 'was not compared with the service'),
   ),
   of('transaction')(
     '(whole answer)',
