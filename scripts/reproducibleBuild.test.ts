@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -15,7 +15,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const run = promisify(execFile)
 let twin: string
 
-/** A second checkout, at another depth and with another name: the sources copied, the packages linked one by one. */
+/**
+ * A second checkout, at another depth and with another name: the sources copied, the packages as hard links, so that every file has a path
+ * below it. Symbolic links would lead back to this checkout, where libraries and sources have another order.
+ */
 beforeAll(async () => {
   await mkdir(join(root, '.cache'), { recursive: true })
   twin = await mkdtemp(join(root, '.cache/another place '))
@@ -24,19 +27,11 @@ beforeAll(async () => {
     await cp(join(root, name), join(twin, name), { recursive: true, filter: isSource })
   // npm puts a package below the workspace that needs another version of it than the others.
   const workspaces = (await readdir(join(root, 'packages'))).map((name) => `packages/${name}`)
-  for (const place of ['.', 'apps/web', ...workspaces]) await linkPackages(join(place, 'node_modules'))
-})
-
-async function linkPackages(folder: string): Promise<void> {
-  if (!existsSync(join(root, folder))) return
-  await mkdir(join(twin, folder))
-  const names = (await readdir(join(root, folder))).filter((name) => !/^(\.|@countersign$)/.test(name))
-  await Promise.all(names.map((name) => symlink(join(root, folder, name), join(twin, folder, name))))
-  // Ours are links into the checkout they stand in.
-  const ours = join(folder, '@countersign')
-  if (existsSync(join(root, ours)))
-    await cp(join(root, ours), join(twin, ours), { recursive: true, verbatimSymlinks: true })
-}
+  for (const place of ['.', 'apps/web', ...workspaces]) {
+    const folder = join(place, 'node_modules')
+    if (existsSync(join(root, folder))) await run('cp', ['-al', join(root, folder), join(twin, folder)])
+  }
+}, 120_000)
 afterAll(() => rm(twin, { recursive: true, force: true }))
 
 test(
