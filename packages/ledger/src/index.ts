@@ -1,5 +1,6 @@
 export { explainClosedNonce, toNonces } from './account/toNonces.ts'
 export { publishedVersion, toSafeState } from './account/toSafeState.ts'
+export { toUnreadOverview } from './account/toUnreadOverview.ts'
 export { decodeMulticall } from './calls/decodeMulticall.ts'
 export { findExecutionCall } from './calls/findExecutionCall.ts'
 export { coinsOfCall, flattenCall } from './calls/flattenCall.ts'

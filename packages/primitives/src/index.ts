@@ -23,6 +23,7 @@ export { hexToBytes } from './hex/hexToBytes.ts'
 export { isHex } from './hex/isHex.ts'
 export { wordReader, type WordReader } from './abi/wordReader.ts'
 export { addressWord, hashWord, uintWord } from './abi/words.ts'
+export { groupsOf } from './list/groupsOf.ts'
 export { errorText, isMissingPart } from './text/errorText.ts'
 export { keccak256Light } from './keccak/keccak256Light.ts'
 export {

@@ -1,8 +1,10 @@
 import { ListPanel, ListRow } from '@countersign/ui'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import * as z from 'zod/mini'
 import { keepLastRows } from './keepLastRows.ts'
 
+const Kept = z.record(z.string(), z.array(z.string()))
 const kept = (): unknown => JSON.parse(localStorage.getItem('countersign.rows') ?? '{}')
 
 /** Shows rows, and leaves the page. */
@@ -40,7 +42,7 @@ test('behavior: what a filter left, other pages and rows beyond the places are n
       `/safes/dev1:0x${account}`,
       Array.from({ length: 12 }, (_, row) => `Send ${row} ETH`),
     )
-  const pages = Object.entries(kept() as Record<string, string[]>)
+  const pages = Object.entries(Kept.parse(kept()))
   expect(pages.map(([path]) => path)).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map((account) => `/safes/dev1:0x${account}`))
   expect(pages[0]?.[1]).toHaveLength(9)
 })

@@ -55,7 +55,7 @@ function keepRowsOf(path: string): void {
   lastRowsStore.set(Object.fromEntries([...newest, ...Object.entries(others)].slice(0, MOST_PAGES)))
 }
 
-/** Titles as they are shown. What stands beside them changes with time, or is the result of a check that only the page itself may show. */
+/** Only the titles: times change, and verdicts are results of checks, which the page must run again before it shows them. */
 const readTitles = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('main [data-row-title]')]
     .slice(0, MOST_ROWS)

@@ -1,6 +1,6 @@
 import type { Chain, SafeOverview, SafeState } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
-import { plainAddress, publishedVersion, toNonces, toSafeState } from '@countersign/ledger'
+import { plainAddress, publishedVersion, toNonces, toSafeState, toUnreadOverview } from '@countersign/ledger'
 import { type Address, checksumAddress, isAddress, isSameAddress } from '@countersign/primitives'
 import type { ChainState } from '../reads/readStateFrom.ts'
 import { readOwners } from '../reads/readOwners.ts'
@@ -84,7 +84,7 @@ async function overview(context: ChainOnlyContext, name: string, wallet: Address
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return { ...empty, threshold: 0, owners: [], queued: 0, awaitingConfirmation: null, error: reason }
+    return { ...toUnreadOverview({ chainId, safe }, reason), ...empty }
   }
 }
 

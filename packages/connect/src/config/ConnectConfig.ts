@@ -14,7 +14,7 @@ export type ConnectNotice = { readonly title: string; readonly detail: string }
 
 /** Content of the host inside the dialogs. */
 export type ConnectContent = {
-  /** In the connect dialog, while no wallet is chosen. Default: who sees the address, and who signs. */
+  /** In the connect dialog, while no wallet is chosen. Default: the wallet signs, and the site sees only the shared address. */
   readonly introduction?: string
   /** At the end of the connect dialog, for users without a wallet. */
   readonly withoutWallet?: (close: () => void) => ReactNode

@@ -5,7 +5,7 @@ import type { ReadChain } from '../chains/createChainReader.ts'
 import { toViemChain } from '../chains/toViemChain.ts'
 import { WalletError } from '../errors/WalletError.ts'
 
-/** wagmi stores only who disconnected. The kit remembers the connection itself, and restores it through the wallet. */
+/** wagmi stores only which wallets the user disconnected. The kit stores the connection itself, and restores it through the wallet. */
 const flagsOnly = {
   getItem: (key: string) => (key.endsWith('.store') ? null : localStorage.getItem(key)),
   setItem: (key: string, value: string) => (key.endsWith('.store') ? undefined : localStorage.setItem(key, value)),

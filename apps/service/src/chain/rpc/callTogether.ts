@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/primitives'
+import { type Address, groupsOf, type Hex } from '@countersign/primitives'
 import { decodeFunctionResult, encodeFunctionData, keccak256, multicall3Abi, type PublicClient } from 'viem'
 import { ethCall } from './ethCall.ts'
 
@@ -19,10 +19,7 @@ export async function callTogether(
   client: PublicClient,
   calls: readonly { to: Address; data: Hex }[],
 ): Promise<(Hex | null)[]> {
-  const parts = Array.from({ length: Math.ceil(calls.length / CHUNK) }, (_none, index) =>
-    calls.slice(index * CHUNK, (index + 1) * CHUNK),
-  )
-  return (await Promise.all(parts.map((part) => callPart(client, part)))).flat()
+  return (await Promise.all(groupsOf(calls, CHUNK).map((part) => callPart(client, part)))).flat()
 }
 
 async function callPart(client: PublicClient, calls: readonly { to: Address; data: Hex }[]): Promise<(Hex | null)[]> {

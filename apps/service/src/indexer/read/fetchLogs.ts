@@ -5,7 +5,7 @@ import {
   TRANSFER_SINGLE_TOPIC,
   TRANSFER_TOPIC,
 } from '@countersign/ledger'
-import type { Address, Hex } from '@countersign/primitives'
+import { type Address, groupsOf, type Hex } from '@countersign/primitives'
 import { BaseError, numberToHex, pad, type PublicClient, type RpcLog } from 'viem'
 import { ChainMovedError } from './ChainMovedError.ts'
 import type { Addresses } from '../state/IndexerParts.ts'
@@ -124,12 +124,7 @@ export async function fetchTokenLogs(
   return uniqueInOrder(touched)
 }
 
-function chunks(addresses: Addresses): Address[][] {
-  const all = [...addresses]
-  return Array.from({ length: Math.ceil(all.length / CHUNK) }, (_none, index) =>
-    all.slice(index * CHUNK, (index + 1) * CHUNK),
-  )
-}
+const chunks = (addresses: Addresses): Address[][] => groupsOf([...addresses], CHUNK)
 
 /** Listed tokens whose Transfer event has no indexed parties, so that a node cannot filter by them. */
 export const plainTokens = ({ tokens }: Pick<ChainConfig, 'tokens'>): Address[] =>

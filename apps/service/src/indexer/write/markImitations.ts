@@ -1,3 +1,4 @@
+import { groupsOf } from '@countersign/primitives'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Drizzle } from '../../db/database/Database.ts'
 import { counterparties } from '../../db/schema/schema.ts'
@@ -30,7 +31,10 @@ export async function markImitations(tx: Drizzle, chainId: string, batch: Batch)
   ])
   const plain = rows.filter(({ safe, transactionHash }) => !own.has(`${safe}${transactionHash}`))
   if (hasManyAlike(plain)) await countRows(tx)
-  for (const part of partsOf(plain.toSorted((a, b) => (isBefore(a, b) ? -1 : 1))))
+  for (const part of groupsOf(
+    plain.toSorted((a, b) => (isBefore(a, b) ? -1 : 1)),
+    PART,
+  ))
     await markSuspects(tx, chainId, await findSuspects(tx, chainId, fromRows(chainId, part)))
 }
 
@@ -125,7 +129,7 @@ async function markSuspects(tx: Drizzle, chainId: string, suspects: readonly Sus
   const marked = new Set<string>()
   let waiting: Suspect[] = []
   const flush = async () => {
-    for (const part of partsOf(waiting))
+    for (const part of groupsOf(waiting, PART))
       await tx.execute(sql`
         update transfers t set imitation = true from ${keysOf(part)}
         where t.chain_id = ${chainId} and t.safe = keys.safe and t.id = keys.id`)
@@ -177,9 +181,3 @@ function modelsOf(chainId: string): SQL {
 const keysOf = (rows: readonly { safe: string; id: string }[]): SQL => sql`
   unnest(${sql.param(rows.map(({ safe }) => safe))}::char(42)[], ${sql.param(rows.map(({ id }) => id))}::text[])
     as keys(safe, id)`
-
-function partsOf<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / PART) }, (_none, part) =>
-    rows.slice(part * PART, (part + 1) * PART),
-  )
-}

@@ -1,5 +1,5 @@
 import type { SafeOverview } from '@countersign/api'
-import { plainAddress } from '@countersign/ledger'
+import { plainAddress, toUnreadOverview } from '@countersign/ledger'
 import type { Address } from '@countersign/primitives'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
@@ -62,16 +62,10 @@ async function toOverview(
 
 function failedOverview({ chainId, address }: OverviewItem, reason: unknown): SafeOverview {
   const detail = reason instanceof Error && 'detail' in reason ? reason.detail : undefined
-  return {
-    address: plainAddress(address),
-    chainId,
-    threshold: 0,
-    owners: [],
-    fiatTotal: '0',
-    queued: 0,
-    awaitingConfirmation: null,
-    error: typeof detail === 'string' ? detail : `The chain ${chainId} could not be read.`,
-  }
+  return toUnreadOverview(
+    { chainId, safe: address },
+    typeof detail === 'string' ? detail : `The chain ${chainId} could not be read.`,
+  )
 }
 
 const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))

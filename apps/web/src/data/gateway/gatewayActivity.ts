@@ -1,7 +1,7 @@
 import type { Activity } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
 import { limitParallel } from '@countersign/chain-client/reads'
-import { parseAddressInput } from '@countersign/primitives'
+import { keyOfName } from '../inbox/keyOfName.ts'
 
 const PARALLEL = 4
 /** The first page of each of these; of the others the page shows nothing, and says that there is more. */
@@ -15,21 +15,17 @@ export const gatewayActivity =
     let more = safes.length > MOST_ACCOUNTS
     const read = safes.slice(0, MOST_ACCOUNTS).map((name) =>
       inTurn(async (): Promise<Activity['results']> => {
-        const [chainId = '', text = ''] = name.split(':')
-        const parsed = parseAddressInput(text)
-        if (!parsed.ok) return []
-        const { address } = parsed
-        const page = await service
-          .getHistory({ params: { chainId, safe: address }, ...(signal ? { signal } : {}) })
-          .catch((error: unknown) => {
-            if (signal?.aborted) throw error
-            more = true
-            return null
-          })
+        const params = keyOfName(name)
+        if (params === null) return []
+        const page = await service.getHistory({ params, ...(signal ? { signal } : {}) }).catch((error: unknown) => {
+          if (signal?.aborted) throw error
+          more = true
+          return null
+        })
         const rows = page?.results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : [])) ?? []
         const recent = rows.filter(({ timestamp }) => timestamp > since)
         if (page?.next && recent.length === rows.length) more = true
-        return recent.map((transaction) => ({ chainId, address, transaction }))
+        return recent.map((transaction) => ({ chainId: params.chainId, address: params.safe, transaction }))
       }),
     )
     const results = (await Promise.all(read)).flat()

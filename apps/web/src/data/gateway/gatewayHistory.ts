@@ -10,6 +10,7 @@ import {
   type EntryFacts,
 } from '@countersign/ledger'
 import { type Address, isHex, isSameAddress } from '@countersign/primitives'
+import { cursorOf } from '../api/cursorOf.ts'
 import { allChains } from '../config/ownChains.ts'
 
 /** A filtered page ends with this many rows, or after this many pages of the gateway, whichever comes first. */
@@ -33,7 +34,7 @@ export const gatewayHistory =
     let page: HistoryPage = await ask(cursor)
     for (let read = 1; ; read++) {
       found.push(...rowsOf(page).filter((row) => isMatch(entryOf(row, params.chainId))))
-      const next = page.next === null ? null : new URL(page.next).searchParams.get('cursor')
+      const next = cursorOf(page.next)
       if (next === null || found.length >= ROWS || read === MOST_PAGES) break
       page = await ask(next)
     }

@@ -1,14 +1,15 @@
 import type { InboxAccount, UnreadInboxAccount } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
 import { limitParallel } from '@countersign/chain-client/reads'
-import { errorText, parseAddressInput } from '@countersign/primitives'
+import { errorText } from '@countersign/primitives'
+import { keyOfName } from '../inbox/keyOfName.ts'
 
 /** Three requests for each account: more at the same time would reach the limits of a public gateway. */
 const PARALLEL = 4
 
 type Service = Pick<ApiClient, 'getSafe' | 'getQueue' | 'getMessages'>
 
-/** The open work of accounts, read one by one. Which accounts an account owns is not told by a gateway. */
+/** The open work of accounts, read one by one. A gateway does not tell which accounts an account owns. */
 export const gatewayInbox =
   (service: Service): ApiClient['getInbox'] =>
   async ({ body: { safes }, signal }) => {
@@ -21,11 +22,10 @@ async function readOne(
   name: string,
   signal: AbortSignal | undefined,
 ): Promise<InboxAccount | UnreadInboxAccount> {
-  const [chainId = '', text = ''] = name.split(':')
-  const parsed = parseAddressInput(text)
-  if (!parsed.ok) throw new TypeError(`${name} is not an account.`)
-  const { address } = parsed
-  const request = { params: { chainId, safe: address }, ...(signal ? { signal } : {}) }
+  const params = keyOfName(name)
+  if (params === null) throw new TypeError(`${name} is not an account.`)
+  const { chainId, safe: address } = params
+  const request = { params, ...(signal ? { signal } : {}) }
   try {
     const [state, queue, messages] = await Promise.all([
       service.getSafe(request),

@@ -1,6 +1,8 @@
 import type { ApiClient } from '@countersign/api/client'
-import { parseAddressInput } from '@countersign/primitives'
+import { toUnreadOverview } from '@countersign/ledger'
+import { groupsOf } from '@countersign/primitives'
 import type { SafeOverview } from '@countersign/api'
+import { keyOfName } from '../inbox/keyOfName.ts'
 import { connectionMessages as messages } from '../connection/connectionMessages.ts'
 
 /** The gateway answers as many in one request, and leaves out the others without a word. */
@@ -11,11 +13,8 @@ export const gatewayOverviews =
   (service: Pick<ApiClient, 'getSafeOverviews'>): ApiClient['getSafeOverviews'] =>
   async ({ query, signal } = {}) => {
     const names = query?.safes?.split(',').filter((name) => name !== '') ?? []
-    const groups = Array.from({ length: Math.ceil(names.length / MOST_PER_REQUEST) }, (_, index) =>
-      names.slice(index * MOST_PER_REQUEST, (index + 1) * MOST_PER_REQUEST),
-    )
     const answers = await Promise.all(
-      groups.map((group) =>
+      groupsOf(names, MOST_PER_REQUEST).map((group) =>
         service.getSafeOverviews({ query: { ...query, safes: group.join(',') }, ...(signal ? { signal } : {}) }),
       ),
     )
@@ -27,19 +26,6 @@ const isOf = ({ chainId, address }: SafeOverview, name: string): boolean =>
   `${chainId}:${address.value}`.toLowerCase() === name.toLowerCase()
 
 function unread(name: string): SafeOverview[] {
-  const [chainId = '', safe = ''] = name.split(':')
-  const address = parseAddressInput(safe)
-  if (!address.ok) return []
-  return [
-    {
-      address: { value: address.address, name: null, logoUri: null },
-      chainId,
-      threshold: 0,
-      owners: [],
-      fiatTotal: '0',
-      queued: 0,
-      awaitingConfirmation: null,
-      error: messages.accountUnanswered,
-    },
-  ]
+  const key = keyOfName(name)
+  return key === null ? [] : [toUnreadOverview(key, messages.accountUnanswered)]
 }

@@ -1,4 +1,5 @@
 import { MOST_INBOX_ACCOUNTS, type Activity } from '@countersign/api'
+import { groupsOf } from '@countersign/primitives'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../client/apiClient.ts'
 import { isOwnChain } from '../config/ownChains.ts'
@@ -15,11 +16,10 @@ export const activityQuery = (keys: readonly AccountKey[], since: number) => {
   return queryOptions({
     queryKey: ['inbox', 'activity', safes.join(), since] as const,
     queryFn: async ({ signal }): Promise<Activity> => {
-      const groups = Array.from({ length: Math.ceil(safes.length / MOST_INBOX_ACCOUNTS) }, (_, index) =>
-        safes.slice(index * MOST_INBOX_ACCOUNTS, (index + 1) * MOST_INBOX_ACCOUNTS),
-      )
       const answers = await Promise.all(
-        groups.map((group) => api().getActivity({ body: { safes: group, since }, signal })),
+        groupsOf(safes, MOST_INBOX_ACCOUNTS).map((group) =>
+          api().getActivity({ body: { safes: group, since }, signal }),
+        ),
       )
       return {
         results: answers.flatMap(({ results }) => results),

@@ -1,6 +1,6 @@
 import { MOST_INBOX_ACCOUNTS, type InboxAccount, type InboxPage, type UnreadInboxAccount } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { type Address, groupsOf, isSameAddress } from '@countersign/primitives'
 import { api, ownChainsApi } from '../client/apiClient.ts'
 import { isOwnChain } from '../config/ownChains.ts'
 import type { AccountKey } from '../keys/queryKeys.ts'
@@ -25,9 +25,7 @@ export async function readInboxAccounts(
 ): Promise<Record<string, InboxEntry>> {
   const own = keys.filter(isOwnChain)
   const others = keys.filter((key) => !isOwnChain(key))
-  const groups = Array.from({ length: Math.ceil(others.length / MOST_INBOX_ACCOUNTS) }, (_, index) =>
-    others.slice(index * MOST_INBOX_ACCOUNTS, (index + 1) * MOST_INBOX_ACCOUNTS),
-  )
+  const groups = groupsOf(others, MOST_INBOX_ACCOUNTS)
   const read = await Promise.all([
     ...groups.map((group) => readGroup(api(), group, reading)),
     ...(own.length > 0 ? [ownChainsApi().then((client) => readGroup(client, own, reading))] : []),

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/primitives'
+import { type Address, groupsOf } from '@countersign/primitives'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, ownChainsApi } from '../client/apiClient.ts'
 import { isOwnChain } from '../config/ownChains.ts'
@@ -15,11 +15,8 @@ export const overviewsQuery = (accounts: readonly AccountKey[], currency: string
     queryFn: async ({ signal }) => {
       const asked = names.filter((name) => !isOwn(name))
       const own = names.filter(isOwn)
-      const groups = Array.from({ length: Math.ceil(asked.length / MOST_PER_REQUEST) }, (_, index) =>
-        asked.slice(index * MOST_PER_REQUEST, (index + 1) * MOST_PER_REQUEST),
-      )
       const query = { currency, wallet_address: wallet }
-      const answers = groups.map((group) =>
+      const answers = groupsOf(asked, MOST_PER_REQUEST).map((group) =>
         api().getSafeOverviews({ query: { ...query, safes: group.join(',') }, signal }),
       )
       if (own.length > 0)

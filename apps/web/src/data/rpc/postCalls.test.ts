@@ -8,7 +8,7 @@ type Refuse = (size: number) => { readonly status: number; readonly body: unknow
 
 const resultOf = ({ id }: { id: number }) => ({ jsonrpc: '2.0', id, result: `0x${id.toString(16)}` })
 
-/** A node that accepts batches of so many calls. */
+/** A node that refuses batches of more than `most` calls. */
 async function nodeOf(most: number, refuse: Refuse) {
   const sizes: number[] = []
   const server = createServer(async (request, response) => {

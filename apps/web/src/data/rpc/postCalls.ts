@@ -1,4 +1,5 @@
 import { RpcError } from '@countersign/chain-client/reads'
+import { groupsOf } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { saysThrottled, ThrottledError } from './ThrottledError.ts'
 import { connectionMessages as messages } from '../connection/connectionMessages.ts'
@@ -48,9 +49,7 @@ export async function postCalls(url: string, calls: readonly RpcCall[], options:
 }
 
 async function postInParts(url: string, bodies: readonly Body[], size: number, options: Options): Promise<RpcAnswer[]> {
-  const count = Math.ceil(bodies.length / size)
-  const parts = Array.from({ length: count }, (_, part) => bodies.slice(part * size, (part + 1) * size))
-  return (await Promise.all(parts.map((part) => postPart(url, part, options)))).flat()
+  return (await Promise.all(groupsOf(bodies, size).map((part) => postPart(url, part, options)))).flat()
 }
 
 async function postPart(url: string, bodies: readonly Body[], options: Options): Promise<RpcAnswer[]> {

@@ -79,10 +79,7 @@ async function refreshTagged(queryClient: QueryClient): Promise<void> {
     await queryClient.invalidateQueries({ queryKey, exact: true })
     const now = Tags.safeParse(queryClient.getQueryData(queryKey)).data
     if (!before || !now) continue
-    const changed = new Set(
-      Object.keys(PARTS_OF_TAG).filter((tag) => Reflect.get(before, tag) !== Reflect.get(now, tag)),
-    )
-    const parts = Object.entries(PARTS_OF_TAG).flatMap(([tag, tagged]) => (changed.has(tag) ? [...tagged] : []))
+    const parts = Object.entries(PARTS_OF_TAG).flatMap(([tag, tagged]) => (before[tag] === now[tag] ? [] : [...tagged]))
     const account = queryKey.slice(0, 3)
     if (parts.length > 0)
       await queryClient.invalidateQueries({

@@ -1,4 +1,4 @@
-import { numberText } from '@countersign/primitives'
+import { groupsOf, numberText } from '@countersign/primitives'
 import { FiatAmount } from '@countersign/ui'
 import { memo, startTransition, useCallback, useMemo, useState } from 'react'
 import type { AccountSorting } from '../../../data/storage/accountOrder.ts'
@@ -74,7 +74,7 @@ export const AccountsTable = memo(function AccountsTable({ groups, by, read }: P
           </tr>
         </thead>
         {isLong ? (
-          partsOf(groups).map((part, index) => (
+          groupsOf(groups, PART).map((part, index) => (
             <NearRows
               key={index}
               height={part.length * ROW_PX}
@@ -91,9 +91,6 @@ export const AccountsTable = memo(function AccountsTable({ groups, by, read }: P
     </div>
   )
 })
-
-const partsOf = (groups: readonly AccountGroup[]): (readonly AccountGroup[])[] =>
-  Array.from({ length: Math.ceil(groups.length / PART) }, (_none, part) => groups.slice(part * PART, (part + 1) * PART))
 
 /** The sums of the shown accounts. */
 function Together({ groups }: Pick<Props, 'groups'>) {
