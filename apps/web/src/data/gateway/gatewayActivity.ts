@@ -1,7 +1,7 @@
 import type { Activity } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
 import { limitParallel } from '@countersign/chain-client/reads'
-import { keyOfName } from '../inbox/keyOfName.ts'
+import { keyOfName } from '../keys/keyOfName.ts'
 
 const PARALLEL = 4
 /** The first page of each of these; of the others the page shows nothing, and says that there is more. */

@@ -2,7 +2,7 @@ import type { InboxAccount, UnreadInboxAccount } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
 import { limitParallel } from '@countersign/chain-client/reads'
 import { errorText } from '@countersign/primitives'
-import { keyOfName } from '../inbox/keyOfName.ts'
+import { keyOfName } from '../keys/keyOfName.ts'
 
 /** Three requests for each account: more at the same time would reach the limits of a public gateway. */
 const PARALLEL = 4

@@ -2,7 +2,7 @@ import type { ApiClient } from '@countersign/api/client'
 import { toUnreadOverview } from '@countersign/ledger'
 import { groupsOf } from '@countersign/primitives'
 import type { SafeOverview } from '@countersign/api'
-import { keyOfName } from '../inbox/keyOfName.ts'
+import { keyOfName } from '../keys/keyOfName.ts'
 import { connectionMessages as messages } from '../connection/connectionMessages.ts'
 
 /** The gateway answers as many in one request, and leaves out the others without a word. */

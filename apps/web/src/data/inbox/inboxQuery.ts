@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import type { AccountKey } from '../keys/queryKeys.ts'
 import { changedAccounts } from './changedAccounts.ts'
 import { isRead, type InboxEntries, type InboxEntry } from './InboxEntry.ts'
-import { nameOfKey } from './nameOfKey.ts'
+import { nameOfKey } from '../keys/nameOfKey.ts'
 import { DEEPEST, reachOf } from './reachOf.ts'
 import { readInboxAccounts } from './readInboxAccounts.ts'
 

@@ -3,7 +3,7 @@ import type { Address } from '@countersign/primitives'
 import { queryOptions } from '@tanstack/react-query'
 import { readOwners } from '../rpc/readOwners.ts'
 import { changedAccounts } from './changedAccounts.ts'
-import { nameOfKey } from './nameOfKey.ts'
+import { nameOfKey } from '../keys/nameOfKey.ts'
 
 export type OwnersOfAccounts = {
   /** By `nameOfKey`; missing when the chain did not answer. */

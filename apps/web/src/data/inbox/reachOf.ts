@@ -1,6 +1,6 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
 import { isRead, type InboxEntries, type ReadInboxEntry } from './InboxEntry.ts'
-import { nameOfKey } from './nameOfKey.ts'
+import { nameOfKey } from '../keys/nameOfKey.ts'
 
 /** The deepest level of accounts that own accounts. Deeper levels are not followed. */
 export const DEEPEST = 8

@@ -5,7 +5,7 @@ import { api, ownChainsApi } from '../client/apiClient.ts'
 import { isOwnChain } from '../config/ownChains.ts'
 import type { AccountKey } from '../keys/queryKeys.ts'
 import type { InboxEntry } from './InboxEntry.ts'
-import { nameOfKey } from './nameOfKey.ts'
+import { nameOfKey } from '../keys/nameOfKey.ts'
 import { readRestOfInbox } from './readRestOfInbox.ts'
 import { connectionMessages as messages } from '../connection/connectionMessages.ts'
 

@@ -1,6 +1,6 @@
 import type { Chain, SafeOverview } from '@countersign/api'
 import { formatAccountAddress } from '@countersign/primitives'
-import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
+import { nameOfKey } from '../../data/keys/nameOfKey.ts'
 import type { Names } from '../../data/names/useNames.ts'
 import type { AccountGroup, AccountPlace, OpenDeployment } from './AccountGroup.ts'
 import type { KnownAccount } from './KnownAccount.ts'

@@ -1,7 +1,7 @@
 import type { Chain, Message } from '@countersign/api'
 import { type Address, checksumAddress, isSameAddress } from '@countersign/primitives'
 import { isRead, type InboxEntries, type ReadInboxEntry } from '../../data/inbox/InboxEntry.ts'
-import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
+import { nameOfKey } from '../../data/keys/nameOfKey.ts'
 import { reachOf } from '../../data/inbox/reachOf.ts'
 import { groupNeeds } from './groupNeeds.ts'
 import type { KnownAccount } from './KnownAccount.ts'

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { type Address, checksumAddress, isSameAddress } from '@countersign/primitives'
-import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
+import { nameOfKey } from '../../data/keys/nameOfKey.ts'
 import type { SavedAccount } from '../../data/storage/pinnedAccounts.ts'
 import type { KnownAccount, Ownership } from './KnownAccount.ts'
 

@@ -1,6 +1,6 @@
 import type { TransactionDetails } from '@countersign/api'
 import { isRead, type InboxEntries } from '../../data/inbox/InboxEntry.ts'
-import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
+import { nameOfKey } from '../../data/keys/nameOfKey.ts'
 import type { PossibleOnChainApproval } from './collectNeeds.ts'
 import type { NeededOnChainApprovalItem, NeededItem, Parent, ReadyOnChainApproval } from './NeededWork.ts'
 import { approves } from './parentOnChainApprovals.ts'

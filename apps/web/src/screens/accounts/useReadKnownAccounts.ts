@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
+import { nameOfKey } from '../../data/keys/nameOfKey.ts'
 import { ownersOfAccountsQuery } from '../../data/inbox/ownersOfAccountsQuery.ts'
 import { useChains } from '../../data/query/useChains.ts'
 import { useAfterContent } from '../../data/live/useAfterContent.ts'

@@ -3,7 +3,7 @@ import { type Address, isSameAddress, shortenAddress } from '@countersign/primit
 import { type IconName, timeOfDay } from '@countersign/ui'
 import { dayWords } from '../../parts/visits/dayWords.ts'
 import type { Names } from '../../data/names/useNames.ts'
-import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
+import { nameOfKey } from '../../data/keys/nameOfKey.ts'
 import { rowOf } from '@countersign/describe/transaction'
 import type { BatchTitles } from '../../parts/transaction/useBatchTitles.ts'
 import { viewContextFor } from '../../parts/transaction/viewContextFor.ts'

@@ -1,5 +1,5 @@
 import { parseAddressInput } from '@countersign/primitives'
-import type { AccountKey } from '../keys/queryKeys.ts'
+import type { AccountKey } from './queryKeys.ts'
 
 /** The account of a name such as `31337:0x…`; null when the address is invalid. */
 export function keyOfName(name: string): AccountKey | null {
