@@ -8,13 +8,24 @@ export async function tamperJson(
   path: (pathname: string) => boolean,
   change: (body: Json) => Json,
 ): Promise<() => Promise<void>> {
-  const matches = (url: URL) => path(url.pathname)
-  await page.route(matches, async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback()
-    const response = await route.fetch()
-    await route.fulfill({ response, json: change(await response.json()) })
-  })
-  return () => page.unroute(matches)
+  let isStopped = false
+  const running = new Set<Promise<void>>()
+  await page.route(
+    (url) => path(url.pathname),
+    async (route) => {
+      if (isStopped || route.request().method() !== 'GET') return route.fallback()
+      const answer = route
+        .fetch()
+        .then(async (response) => route.fulfill({ response, json: change(await response.json()) }))
+      running.add(answer)
+      await answer.finally(() => running.delete(answer))
+    },
+  )
+  // `unroute` would answer a request that is still being changed, and its change would then fail.
+  return async () => {
+    isStopped = true
+    await Promise.all(running)
+  }
 }
 
 /** A copy with the value at a path of names replaced (undefined: removed); unchanged if the path does not exist. */
