@@ -45,7 +45,7 @@ test('behavior: a browser is registered after its consent, gets a signature requ
     const closed = main.getByRole('switch', { name: 'From this browser, page closed' })
     await expect(closed).not.toBeChecked()
     await closed.press(' ')
-    const consent = page.getByRole('dialog', { name: 'Messages while the page is closed' })
+    const consent = page.getByRole('dialog', { name: 'Notifications while the page is closed' })
     await expect(consent).toContainText('That is a third party.')
     expect(pushServer.received).toEqual([])
     await consent.getByRole('button', { name: 'Ask the browser' }).click()
@@ -57,7 +57,7 @@ test('behavior: a browser is registered after its consent, gets a signature requ
     })
     await events.getByRole('combobox', { name: 'Account' }).selectOption(await option.first().getAttribute('value'))
     await expect(events.getByRole('checkbox', { name: 'My signature is needed, Browser' })).toBeChecked()
-    await events.getByRole('checkbox', { name: 'Money came in, Browser' }).check()
+    await events.getByRole('checkbox', { name: 'Payment received, Browser' }).check()
     await events.getByRole('button', { name: 'Sign in and save' }).click()
     await page
       .getByRole('dialog', { name: 'Verify your account' })

@@ -91,7 +91,7 @@ describe('the notifications', () => {
       seedAccount,
     )
     await expect.element(page.getByRole('checkbox', { name: 'Recovery announced, Browser' })).toBeChecked()
-    await expect.element(page.getByRole('checkbox', { name: 'Money came in, Browser' })).not.toBeChecked()
+    await expect.element(page.getByRole('checkbox', { name: 'Payment received, Browser' })).not.toBeChecked()
     await expect.element(page.getByRole('status')).toHaveTextContent('6 changes not saved')
   })
 })

@@ -22,7 +22,7 @@ type Props = {
   readonly aside: ReactNode
 }
 
-/** Alarms, what the toasts said and the service reported, by day, and how else a person is told. */
+/** Alarms, what the toasts said and the service reported, by day, and the other channels of notifications. */
 export function NotificationsPage({ alarms, alarmCount, aside }: Props) {
   const all = useNotifications()
   const [shown, setShown] = useState<Shown>('all')

@@ -3,7 +3,7 @@ import { isOwnChain } from '../../../data/config/ownChains.ts'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
 import { useNames } from '../../../data/names/useNames.ts'
 import { useChains } from '../../../data/query/useChains.ts'
-import { HowYouAreTold } from './HowYouAreTold.tsx'
+import { NotificationChannels } from './NotificationChannels.tsx'
 import styles from './Push.module.css'
 import { RegisteredBrowsers } from './RegisteredBrowsers.tsx'
 import { usePush } from './usePush.ts'
@@ -16,7 +16,7 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** How a person is told of events: switch, events of each account, registered browsers. */
+/** Notifications of events: switch, events of each account, registered browsers. */
 export function PushPanel({ accounts, children }: Props) {
   const push = usePush()
   const { registration, subscription, obstacle, isOn, refresh } = push
@@ -29,7 +29,7 @@ export function PushPanel({ accounts, children }: Props) {
   const served = accounts.filter(({ chainId }) => !isOwnChain({ chainId }))
   return (
     <aside className={styles.panel}>
-      <HowYouAreTold push={push} />
+      <NotificationChannels push={push} />
       {obstacle !== 'no-service' && (
         <WhatFor
           accounts={served}

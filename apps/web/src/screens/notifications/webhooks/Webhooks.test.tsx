@@ -61,7 +61,7 @@ it('behavior: an owner registers a web address, sees its key once, reads the log
   await page.getByRole('button', { name: 'Add a web address' }).click()
   await page.getByRole('textbox', { name: 'Web address (https)' }).fill('https://hooks.example/a')
   await page.getByRole('radio', { name: 'Only these events' }).click()
-  for (const name of ['My signature is needed', 'Ready to execute', 'A module moved something'])
+  for (const name of ['My signature is needed', 'Ready to execute', 'A module moved assets'])
     await page.getByRole('checkbox', { name }).click()
   const results = await axe.run(document.body, { rules: { region: { enabled: false } } })
   expect(results.violations.map(({ id }) => id)).toEqual([])

@@ -10,8 +10,8 @@ import styles from './Push.module.css'
 import { pushMessages as messages } from './pushMessages.ts'
 import type { Push } from './usePush.ts'
 
-/** The ways in which a person is told, and the switch of messages while the page is closed. */
-export function HowYouAreTold({ push }: { push: Push }) {
+/** The channels of notifications, and the switch of those that arrive while the page is closed. */
+export function NotificationChannels({ push }: { push: Push }) {
   const { obstacle, publicKey, isOn, isLost, registration, subscription, refresh } = push
   const [isAsking, setAsking] = useState(false)
   const asking = useMutation({
@@ -27,8 +27,8 @@ export function HowYouAreTold({ push }: { push: Push }) {
     },
   })
   return (
-    <section aria-labelledby="told-heading">
-      <SectionHeading id="told-heading" title={messages.how} />
+    <section aria-labelledby="channels-heading">
+      <SectionHeading id="channels-heading" title={messages.how} />
       <div className="cs-panel">
         <Way title={messages.inPage} text={messages.inPageText}>
           <span className={styles.quiet}>{messages.on}</span>
