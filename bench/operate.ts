@@ -1,12 +1,18 @@
 import { loadavg } from 'node:os'
 import { startTestChain } from '../apps/service/src/testing/testService.ts'
 import { measureCache } from './operate/measureCache.ts'
+import { measureRebuild, type StartMeasure } from './operate/measureRebuild.ts'
 import { measureStreams, type StreamMeasure } from './operate/measureStreams.ts'
 import { median } from './service/median.ts'
 import { say } from './service/say.ts'
 
-/** Figures for operators, each beside that of the earlier behavior, in the same run. `BENCH_PARTS=cache,streams` */
-const parts = (process.env['BENCH_PARTS'] ?? 'cache,streams').split(',')
+/**
+ * Figures for operators. Cache and streams: each beside that of the earlier behavior, in the same run. Rebuild: of a journal of
+ * `BENCH_ENTRIES` entries of `BENCH_ACCOUNTS` accounts. `BENCH_PARTS=cache,streams,rebuild`
+ */
+const parts = (process.env['BENCH_PARTS'] ?? 'cache,streams,rebuild').split(',')
+const ENTRIES = Number(process.env['BENCH_ENTRIES'] ?? 20_000)
+const ACCOUNTS = Number(process.env['BENCH_ACCOUNTS'] ?? 200)
 const READERS = Number(process.env['BENCH_READERS'] ?? 1000)
 const SILENT = Number(process.env['BENCH_SILENT'] ?? 500)
 
@@ -33,6 +39,14 @@ try {
     for (const [name, measured] of Object.entries(await measureStreams(chain, READERS, SILENT)))
       printStreams(name, measured)
   }
+  if (parts.includes('rebuild')) {
+    const { journal, rebuild, warm } = await measureRebuild(chain, ENTRIES, ACCOUNTS)
+    console.log(
+      `\nstart on ${ENTRIES.toLocaleString('en-US')} entries of ${ACCOUNTS.toLocaleString('en-US')} accounts (${journal.toFixed(0)} MB)`,
+    )
+    printStart('rebuild', rebuild)
+    printStart('warm', warm)
+  }
 } finally {
   await chain.devchain.stop({ snapshot: false })
 }
@@ -51,5 +65,12 @@ function printStreams(name: string, { delays, spreads, cpu }: StreamMeasure): vo
   )
   console.log(
     `  from the first reader to the last one  p50 ${median(spreads).toFixed(0)}  longest ${Math.max(...spreads).toFixed(0)} ms (aim 250)`,
+  )
+}
+
+function printStart(name: string, { listens, firstAccount, lastAccount, cpu, memory }: StartMeasure): void {
+  const told = [listens, firstAccount, lastAccount].map((seconds) => seconds.toFixed(1))
+  console.log(
+    `  ${name.padEnd(7)} listens after ${told[0]} s  first account ${told[1]} s  last account ${told[2]} s  ${cpu.toFixed(1)} s CPU  ${memory.toFixed(0)} MB at most`,
   )
 }

@@ -1,6 +1,7 @@
 import type { Hex } from '@countersign/primitives'
 import { createHash } from 'node:crypto'
 import { AddressSchema, Amount, ChainId, HashSchema, HexSchema, Operation } from '@countersign/api'
+import { canonicalJson } from './canonicalJson.ts'
 import * as z from 'zod/mini'
 
 const account = { chainId: ChainId, safe: AddressSchema }
@@ -163,6 +164,8 @@ export type JournalRecord<Entry extends JournalEntry = JournalEntry> = {
   hash: Hex
   at: number
   entry: Entry
+  /** The canonical JSON of the entry as it is stored. */
+  canonical: string
 }
 
 export type RecordOf<Kind extends JournalEntryKind> = JournalRecord<Extract<JournalEntry, { kind: Kind }>>
@@ -206,21 +209,18 @@ export const StoredRecord = z.object({
   previous: HashSchema,
   hash: HashSchema,
   at: z.number(),
-  entry: z.record(z.string(), z.unknown()),
+  entry: z.custom<Record<string, unknown>>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  ),
 })
 export type StoredRecord = z.output<typeof StoredRecord>
 
-/** Sorts the keys, because a jsonb column does not preserve their order. */
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
-}
-
-export function hashRecord({ sequence, previous, at, entry }: Omit<StoredRecord, 'hash'>): Hex {
-  const text = `${previous}\n${sequence}\n${at}\n${canonicalJson(entry)}`
+/** @param canonical the canonical JSON of the entry, when it is known */
+export function hashRecord(
+  { sequence, previous, at, entry }: Omit<StoredRecord, 'hash'>,
+  canonical = canonicalJson(entry),
+): Hex {
+  const text = `${previous}\n${sequence}\n${at}\n${canonical}`
   return `0x${createHash('sha256').update(text).digest('hex')}`
 }
 
@@ -242,7 +242,14 @@ export function chainEntries(
 /** The form of an entry that is hashed. */
 export const encodeEntry = (entry: JournalEntry): Record<string, unknown> => ({ ...z.encode(JournalEntry, entry) })
 
-export const decodeRecord = (stored: StoredRecord): JournalRecord => ({
-  ...stored,
+/** A stored record whose hash was verified over this text. */
+export type VerifiedRecord = StoredRecord & { canonical: string }
+
+export const decodeRecord = (stored: StoredRecord & { canonical?: string }): JournalRecord => ({
+  sequence: stored.sequence,
+  previous: stored.previous,
+  hash: stored.hash,
+  at: stored.at,
+  canonical: stored.canonical ?? canonicalJson(stored.entry),
   entry: z.decode(JournalEntry, stored.entry as z.input<typeof JournalEntry>),
 })

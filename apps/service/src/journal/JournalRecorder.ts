@@ -36,7 +36,13 @@ type Parts = {
   blockTime?: (chainId: string) => number
 }
 
-const CHUNK = 500
+/**
+ * Records that are applied at once. Many, because the effects of a proposal, of its signatures and of its deletion then become one row, and
+ * because a statement costs more than the rows in it.
+ */
+const CHUNK = 10_000
+/** After fewer records, the next ones are not read ahead: they are new records, not a replay. */
+const REPLAY = 500
 
 export function createJournalRecorder({ db, store, bus, clock, log, blockTime = () => 0 }: Parts): JournalRecorder {
   let queue: Waiting[] = []
@@ -44,6 +50,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
   let hasFaults = false
   /** The last applied record, while only this process writes the projection. */
   let reached: number | null = null
+  let ahead: { after: number; records: Promise<JournalRecord[]> } | null = null
   let flushed: Promise<void> = Promise.resolve()
 
   /** @returns the last record in the projection now; null when none was missing */
@@ -51,9 +58,11 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
     const after = reached ?? (await readState(db)).sequence
     reached = null
     // Read outside the transaction: the file store may have to read the whole file.
-    const records = await store.readAfter(after, CHUNK)
+    const records = await (ahead?.after === after ? ahead.records : store.readAfter(after, CHUNK))
+    ahead = null
     const last = records.at(-1)
     if (!last) return null
+    if (records.length >= REPLAY) readAhead(last.sequence)
     try {
       if (!(await advance(records, after))) return after
     } catch (error) {
@@ -66,13 +75,21 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
     return last.sequence
   }
 
+  /** Reads, while the database applies the records before. */
+  function readAhead(after: number): void {
+    const records = store.readAfter(after, CHUNK)
+    // The next round reports the failure.
+    records.catch(() => undefined)
+    ahead = { after, records }
+  }
+
   type Apply = (tx: Drizzle) => Promise<EventDraft[]>
 
   /** Applies records to the projection. Returns false and changes nothing when another process applied them first. */
   async function advance(
     records: readonly JournalRecord[],
     after: number,
-    apply: Apply = (tx) => applyJournalRecords(tx, records),
+    apply: Apply = (tx) => applyJournalRecords(tx, records, clock()),
   ): Promise<boolean> {
     const last = records.at(-1)
     if (!last) return true
@@ -200,6 +217,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
     },
     async catchUp() {
       reached = null
+      ahead = null
       const state = await readState(db)
       const hash = await store.hashAt(state.sequence)
       if (hash !== state.hash) {
@@ -216,6 +234,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
     follow: () => catchUp(),
     async close() {
       await flushed
+      await ahead?.records.catch(() => undefined)
       await store.close()
     },
   }

@@ -1,5 +1,6 @@
 import { bumpTags } from '../db/statements/bumpTags.ts'
 import type { Drizzle } from '../db/database/Database.ts'
+import { isNews } from '../events/isNews.ts'
 import type { EventDraft } from '../events/storeEvents.ts'
 import { applyDelegates } from './applyDelegates.ts'
 import { applySharedEntries } from './applySharedEntries.ts'
@@ -17,8 +18,12 @@ import { sql } from 'drizzle-orm'
 import { insertMany } from '../db/statements/insertMany.ts'
 import { messageConfirmations, messages } from '../db/schema/schema.ts'
 
-/** Writes records into the projection, both for a single request and for the replay of a whole journal. */
-export async function applyJournalRecords(tx: Drizzle, records: readonly JournalRecord[]): Promise<EventDraft[]> {
+/** Writes records into the projection, both for a single request and for the replay of a whole journal. @returns the events that are news */
+export async function applyJournalRecords(
+  tx: Drizzle,
+  records: readonly JournalRecord[],
+  now: number,
+): Promise<EventDraft[]> {
   const transactions = recordsOf(records, 'proposal', 'confirmations', 'deletion', 'expiry')
   const messages = recordsOf(records, 'message', 'messageConfirmation')
   await applyTransactions(tx, transactions)
@@ -32,7 +37,9 @@ export async function applyJournalRecords(tx: Drizzle, records: readonly Journal
     ...messages.map(({ at, entry: { chainId, safe } }) => ({ chainId, safe, at, areas: ['messages'] as const })),
   ]
   await bumpTags(tx, touched)
-  return records.flatMap((record) => delegations.get(record.sequence) ?? describeJournalRecord(record))
+  return records
+    .filter(({ at }) => isNews(at, now))
+    .flatMap((record) => delegations.get(record.sequence) ?? describeJournalRecord(record))
 }
 
 /** The events of a record. Unsigned proposals and their deletion cause none; `applyDelegates` returns the events of delegations. */

@@ -77,13 +77,15 @@ async function deleteProposals(tx: Drizzle, deleted: readonly FoldedTransaction[
 }
 
 async function insertProposals(tx: Drizzle, folded: readonly FoldedTransaction[]): Promise<void> {
-  const rows = folded.flatMap(({ proposal, modifiedAt }) => {
+  const rows = folded.flatMap(({ proposal, confirmations: added, modifiedAt }) => {
     if (!proposal) return []
     const { kind: _kind, confirmations: _confirmations, ...entry } = proposal.entry
+    const trusted = entry.trusted || added.size > 0
     return [
       {
         ...entry,
-        endorsed: entry.trusted,
+        trusted,
+        endorsed: trusted,
         isProposed: true,
         submittedAt: proposal.at,
         modifiedAt,
@@ -159,13 +161,16 @@ async function insertConfirmations(tx: Drizzle, folded: readonly FoldedTransacti
         setWhere: sql`confirmations.source <> 'http'`,
       }),
   )
+  // A proposal of the same records was written with its signatures' effect.
+  const earlier = confirmed.filter(({ proposal }) => proposal === null)
+  if (earlier.length === 0) return
   await tx.execute(sql`
     update multisig_transactions set trusted = true, endorsed = true,
       modified_at = greatest(modified_at, confirmed.at), recorded_at = greatest(recorded_at, confirmed.at)
-    from unnest(${sql.param(confirmed.map(({ chainId: id }) => id))}::text[],
-      ${sql.param(confirmed.map(({ safe }) => safe))}::char(42)[],
-      ${sql.param(confirmed.map(({ safeTxHash: hash }) => hash))}::text[],
-      ${sql.param(confirmed.map(({ modifiedAt }) => modifiedAt))}::bigint[]) as confirmed(chain_id, safe, safe_tx_hash, at)
+    from unnest(${sql.param(earlier.map(({ chainId: id }) => id))}::text[],
+      ${sql.param(earlier.map(({ safe }) => safe))}::char(42)[],
+      ${sql.param(earlier.map(({ safeTxHash: hash }) => hash))}::text[],
+      ${sql.param(earlier.map(({ modifiedAt }) => modifiedAt))}::bigint[]) as confirmed(chain_id, safe, safe_tx_hash, at)
     where multisig_transactions.chain_id = confirmed.chain_id and multisig_transactions.safe = confirmed.safe
       and multisig_transactions.safe_tx_hash = confirmed.safe_tx_hash`)
 }

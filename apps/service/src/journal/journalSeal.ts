@@ -1,7 +1,7 @@
 import type { JournalKey, JournalSeal } from '@countersign/api'
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
 import type { Hex } from '@countersign/primitives'
-import { canonicalJson } from './JournalEntry.ts'
+import { canonicalJson } from './canonicalJson.ts'
 
 export type SealStatement = Omit<JournalSeal, 'key' | 'signature'>
 export type JournalSigner = { readonly key: JournalKey; seal(statement: SealStatement): JournalSeal }

@@ -7,7 +7,7 @@ import type { Drizzle } from '../db/database/Database.ts'
 import { insertMany } from '../db/statements/insertMany.ts'
 import { accountJournal } from '../db/schema/schema.ts'
 import { FIRST_POSITION, nextPosition } from './nextPosition.ts'
-import { type JournalRecord, canonicalJson, encodeEntry } from './JournalEntry.ts'
+import type { JournalRecord } from './JournalEntry.ts'
 
 const Ends = z.array(z.object({ chain_id: z.string(), safe: z.string(), position: z.number(), link: HashSchema }))
 
@@ -27,7 +27,7 @@ export async function linkAccountRecords(tx: Drizzle, records: readonly JournalR
     const place = nextPosition(account, ends.get(key) ?? FIRST_POSITION, record.hash)
     ends.set(key, place)
     const { sequence, previous, hash, at } = record
-    return { ...account, ...place, sequence, previous, hash, at, entry: canonicalJson(encodeEntry(record.entry)) }
+    return { ...account, ...place, sequence, previous, hash, at, entry: record.canonical }
   })
   await insertMany(accountJournal, rows, (part) => tx.insert(accountJournal).select(part))
 }

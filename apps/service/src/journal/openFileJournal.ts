@@ -9,6 +9,7 @@ import {
   type JournalRecord,
   type JournalStore,
   type StoredRecord,
+  type VerifiedRecord,
 } from './JournalEntry.ts'
 import {
   JOURNAL_START,
@@ -46,19 +47,32 @@ export async function openFileJournal(lock: DataDirLock, log: Logger): Promise<J
       `The kernel cannot lock ${path}: ${lock.missingKernelLock}. The service notices another service on this data directory only by its heartbeat and by the number of the writer. Make sure that only one service uses it.`,
     )
   const append = appendToJournalFile({ lock, memory, superseded })
+  let reading: Reading | null = null
   const readAfter = async (sequence: number, limit: number): Promise<JournalRecord[]> => {
     const head = memory.head()
     if (sequence >= head.sequence) return []
     const kept = memory.findAfter(sequence)
     if (kept) return kept.slice(0, limit).map(decodeRecord)
-    const found: JournalRecord[] = []
-    const from = memory.placeBefore(sequence)
-    for await (const { records, end } of readJournalFile(path, { from, to: head.offset, superseded })) {
-      for (const record of records) if (record.sequence > sequence) found.push(decodeRecord(record))
-      if (found.length >= limit || (found.length > 0 && end.offset - from.offset > TAIL_BYTES))
-        return found.slice(0, limit)
+    const { parts, rest } = await continueAfter(sequence, head.offset)
+    const found = rest.filter((record) => record.sequence > sequence)
+    let bytes = 0
+    while (found.length < limit && bytes < MOST_READ) {
+      const next = await parts.next()
+      if (next.done) return found.map(decodeRecord)
+      bytes += next.value.bytes
+      for (const record of next.value.records) if (record.sequence > sequence) found.push(record)
     }
-    return found
+    const records = found.slice(0, limit)
+    reading = { after: records.at(-1)?.sequence ?? sequence, parts, rest: found.slice(limit) }
+    return records.map(decodeRecord)
+  }
+  /** A replay continues where its last read ended, so that no record is verified twice. */
+  async function continueAfter(sequence: number, to: number): Promise<Omit<Reading, 'after'>> {
+    const last = reading
+    reading = null
+    if (last?.after === sequence) return last
+    await last?.parts.return(undefined)
+    return { parts: readParts(path, { from: memory.placeBefore(sequence), to, superseded }), rest: [] }
   }
   return {
     append,
@@ -67,10 +81,26 @@ export async function openFileJournal(lock: DataDirLock, log: Logger): Promise<J
       if (sequence === 0) return GENESIS_HASH
       return (await readAfter(sequence - 1, 1))[0]?.hash
     },
-    // Closing the lock closes the file.
-    close: () => Promise.resolve(),
+    // Closing the lock closes the file of the writer.
+    async close() {
+      await reading?.parts.return(undefined)
+    },
   }
 }
+
+/** An unfinished read: what was read beyond its limit, and the rest of the file up to the end of then. */
+type Reading = { after: number; parts: AsyncGenerator<Part>; rest: readonly VerifiedRecord[] }
+type Part = { records: readonly VerifiedRecord[]; bytes: number }
+
+async function* readParts(path: string, { from, to, superseded }: Range): AsyncGenerator<Part> {
+  let offset = from.offset
+  for await (const { records, end } of readJournalFile(path, { from, to, superseded })) {
+    yield { records, bytes: end.offset - offset }
+    offset = end.offset
+  }
+}
+
+type Range = { from: JournalPlace; to: number; superseded: readonly JournalRange[] }
 
 type Whole = { memory: JournalMemory; superseded: JournalRange[]; size: number }
 
@@ -167,6 +197,8 @@ async function endsWithNewline(file: FileHandle, size: number): Promise<boolean>
 /** Limits of the records in memory, by number and by bytes: one record may have a megabyte. */
 const TAIL = 2000
 const TAIL_BYTES = 16 * 1024 * 1024
+/** Bytes that are read at a time: a record may have a megabyte. */
+const MOST_READ = 16 * 1024 * 1024
 /** Number of records between two positions at which reading can start. */
 const STEP = 500
 

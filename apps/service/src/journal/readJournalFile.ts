@@ -1,7 +1,8 @@
 import type { Hex } from '@countersign/primitives'
 import { createReadStream } from 'node:fs'
 import { JournalError } from './JournalError.ts'
-import { GENESIS_HASH, hashRecord, StoredRecord } from './JournalEntry.ts'
+import { canonicalJson } from './canonicalJson.ts'
+import { GENESIS_HASH, hashRecord, StoredRecord, type VerifiedRecord } from './JournalEntry.ts'
 import * as z from 'zod/mini'
 import { journalFileMessages } from './journalFileMessages.ts'
 
@@ -56,14 +57,14 @@ export class SupersededError extends Error {
 export async function* readJournalFile(
   path: string,
   { from = JOURNAL_START, to = Infinity, superseded = [] }: Part = {},
-): AsyncGenerator<{ records: StoredRecord[]; end: JournalPlace }> {
+): AsyncGenerator<{ records: VerifiedRecord[]; end: JournalPlace }> {
   if (to <= from.offset) return
   const verify = createVerifier(path, from)
   let rest = Buffer.alloc(0)
   let offset = from.offset
   for await (const chunk of createReadStream(path, { start: from.offset, end: to - 1, highWaterMark: 1 << 20 })) {
     rest = Buffer.concat([rest, Buffer.from(chunk)])
-    const records: StoredRecord[] = []
+    const records: VerifiedRecord[] = []
     let end: JournalPlace | null = null
     for (let stop = rest.indexOf(NEWLINE); stop >= 0; stop = rest.indexOf(NEWLINE)) {
       const line = { text: rest.subarray(0, stop).toString('utf8'), from: offset, to: offset + stop + 1 }
@@ -81,38 +82,33 @@ export async function* readJournalFile(
 }
 
 type Line = { text: string; from: number; to: number }
-type Verified = { stored: StoredRecord; place: JournalPlace }
+type Verified = { stored: VerifiedRecord; place: JournalPlace }
 
 /** @returns each record that continues the chain; null for a superseded one */
 function createVerifier(path: string, from: JournalPlace): (line: Line) => Verified | null {
   let head = from
   const recent = new Map<string, JournalPlace>([[from.hash, from]])
+  const order: string[] = []
   const replaced = new Set<string>()
-  const accept = (record: FileRecord, place: JournalPlace) => {
+  const accept = (record: FileRecord, canonical: string, place: JournalPlace) => {
     head = place
     recent.set(place.hash, place)
-    const [oldest] = recent.size > RECENT ? recent.keys() : []
+    const oldest = order[place.sequence % RECENT]
     if (oldest !== undefined) recent.delete(oldest)
-    return {
-      stored: {
-        sequence: record.sequence,
-        previous: record.previous,
-        hash: record.hash,
-        at: record.at,
-        entry: record.entry,
-      },
-      place,
-    }
+    order[place.sequence % RECENT] = place.hash
+    const { sequence, previous, hash, at, entry } = record
+    return { stored: { sequence, previous, hash, at, entry, canonical }, place }
   }
   return ({ text, from: start, to }) => {
     const record = parseJournalLine(text)
     const sequence = head.sequence + 1
     if (!record) throw JournalError.broken(path, sequence, journalFileMessages.notRecord)
     const { writer = 0, hash, previous } = record
-    const isWhole = hashRecord(record) === hash
+    const canonical = canonicalJson(record.entry)
+    const isWhole = hashRecord(record, canonical) === hash
     // Earlier versions of the service write no number, even after a version that does.
     if (previous === head.hash && record.sequence === sequence && isWhole)
-      return accept(record, { sequence, hash, offset: to, writer: Math.max(writer, head.writer) })
+      return accept(record, canonical, { sequence, hash, offset: to, writer: Math.max(writer, head.writer) })
     const before = recent.get(previous)
     if (isWhole && before && record.sequence === before.sequence + 1 && before !== head) {
       if (writer > head.writer) throw new SupersededError({ from: before.offset, to: start })

@@ -155,7 +155,9 @@ export const multisigTransactions = pgTable(
     index('multisig_transactions_executed')
       .on(table.executedTransactionHash)
       .where(sql`executed_transaction_hash is not null`),
-    index('multisig_transactions_block').on(table.chainId, table.executedBlock),
+    index('multisig_transactions_block')
+      .on(table.chainId, table.executedBlock)
+      .where(sql`executed_block is not null`),
   ],
 )
 
@@ -176,7 +178,9 @@ export const confirmations = pgTable(
   (table) => [
     primaryKey({ columns: [table.chainId, table.safe, table.safeTxHash, table.owner] }),
     index('confirmations_hash').on(table.chainId, table.safeTxHash),
-    index('confirmations_block').on(table.chainId, table.blockNumber),
+    index('confirmations_block')
+      .on(table.chainId, table.blockNumber)
+      .where(sql`block_number is not null`),
   ],
 )
 

@@ -1,0 +1,82 @@
+import { demoOwners, deploySafe } from '@countersign/devchain'
+import type { Address } from '@countersign/primitives'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { startServiceProcess } from '../../apps/service/src/testing/startServiceProcess.ts'
+import { buildTestConfig, createTestFolder, type TestChain } from '../../apps/service/src/testing/testService.ts'
+import { say } from '../service/say.ts'
+import { writeJournal } from './writeJournal.ts'
+
+/** Times in seconds, sizes in megabytes. */
+export type StartMeasure = {
+  /** From the start of the process until its port answers, until the first and the last account are complete, and until all of it is. */
+  listens: number
+  firstAccount: number
+  lastAccount: number
+  /** Computing time of all threads until then. */
+  cpu: number
+  memory: number
+}
+export type RebuildMeasure = { journal: number; rebuild: StartMeasure; warm: StartMeasure }
+
+/** Starts a service on a journal without a database, ends it, and starts it again. */
+export async function measureRebuild(chain: TestChain, entries: number, accounts: number): Promise<RebuildMeasure> {
+  const folder = createTestFolder()
+  const dataDir = join(folder.path, 'data')
+  try {
+    mkdirSync(dataDir)
+    const path = join(dataDir, 'journal.jsonl')
+    say(
+      `writing a journal of ${entries.toLocaleString('en-US')} entries of ${accounts.toLocaleString('en-US')} accounts`,
+    )
+    const owners = [demoOwners[0].address]
+    const deploy = (saltNonce: bigint) => deploySafe(chain.rpcUrl, { owners, threshold: 1, saltNonce })
+    const deployed = [(await deploy(401n)).address, (await deploy(402n)).address] as const
+    await writeJournal(path, { chainId: chain.chainId, entries, accounts, deployed })
+    const config = buildTestConfig(chain, { dataDir, rateLimitPerMinute: 100_000_000 })
+    // Bundling and a database in the page cache are no part of the figures.
+    mkdirSync(join(folder.path, 'other'))
+    await (await startServiceProcess({ ...config, dataDir: join(folder.path, 'other', 'data') })).end('SIGTERM')
+    say('rebuilding')
+    const rebuild = await measureStart(config, chain, deployed)
+    say('starting again')
+    const warm = await measureStart(config, chain, deployed)
+    return { journal: statSync(path).size / 1e6, rebuild, warm }
+  } finally {
+    folder.remove()
+  }
+}
+
+async function measureStart(
+  config: Parameters<typeof startServiceProcess>[0],
+  { chainId }: TestChain,
+  [first, last]: readonly [Address, Address],
+): Promise<StartMeasure> {
+  const began = performance.now()
+  const seconds = () => (performance.now() - began) / 1000
+  const service = await startServiceProcess(config)
+  const listens = seconds()
+  const until = async (account: Address) => {
+    const url = `${service.url}/v1/chains/${chainId}/safes/${account}/journal?cursor=limit%3D1`
+    while ((await fetch(url).then(({ status }) => status)) !== 200) await new Promise((done) => setTimeout(done, 20))
+    return seconds()
+  }
+  const firstAccount = await until(first)
+  const lastAccount = await until(last)
+  const { cpu, memory } = readUse(service.pid)
+  await service.end('SIGTERM')
+  return { listens, firstAccount, lastAccount, cpu, memory }
+}
+
+const TICKS_PER_SECOND = 100
+
+/** Computing time and most memory of a process so far; NaN without /proc. */
+function readUse(pid: number): { cpu: number; memory: number } {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return { cpu: (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND, memory: Number(peak) / 1000 }
+  } catch {
+    return { cpu: NaN, memory: NaN }
+  }
+}
