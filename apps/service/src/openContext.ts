@@ -21,6 +21,7 @@ import { createEventBus, type EventBus } from './events/EventBus.ts'
 import { followEvents } from './events/followEvents.ts'
 import { startHousekeeping } from './housekeeping/startHousekeeping.ts'
 import { startPriceRecorder } from './housekeeping/startPriceRecorder.ts'
+import { createEnrolment } from './enrolment/createEnrolment.ts'
 import { createIndexer } from './indexer/createIndexer.ts'
 import { withRelaying } from './config/isRelayed.ts'
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts'
@@ -103,6 +104,7 @@ export async function openContext(given: ServiceConfig, options: Options = {}): 
       metrics,
       lookup,
       tokenList,
+      enrolment: createEnrolment({ config: config.enrolment, db, monotonic }),
       chains,
     }
     for (const chain of config.chains)
@@ -147,7 +149,7 @@ function endAtOnce(error: Error, log: Logger): void {
 
 function createRuntime(
   config: ChainConfig,
-  { db, bus, clock, monotonic, log, metrics }: ServiceContext,
+  { config: service, db, bus, clock, monotonic, log, metrics }: ServiceContext,
   { mostLogs, fetch }: Options,
 ): ChainRuntime {
   let reached = false
@@ -160,7 +162,10 @@ function createRuntime(
   )
   const { client } = pool
   const reader = createChainReader(config, client)
-  const indexer = createIndexer({ config, pool, client, reader, db, bus, clock, monotonic, log, mostLogs })
+  const listed = service.enrolment.accounts
+    .filter(({ chainId }) => chainId === config.chainId)
+    .map(({ address }) => address)
+  const indexer = createIndexer({ config, pool, client, reader, db, bus, clock, monotonic, log, mostLogs, listed })
   let report: ChainReport | null = null
   const probe = async () => (report = await probeChain(client, config))
   return { config, pool, client, reader, indexer, isReached: () => reached, probe, report: () => report }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { AuthConfig, Origin } from './AuthConfig.ts'
 import { ChainEntry } from './ChainEntry.ts'
 import { DatabaseConfig } from './DatabaseConfig.ts'
+import { EnrolmentConfig } from './EnrolmentConfig.ts'
 import { LimitsConfig } from './LimitsConfig.ts'
 import { NftMetadataConfig } from './NftMetadataConfig.ts'
 import { NotificationsConfig } from './NotificationsConfig.ts'
@@ -92,6 +93,7 @@ export const ServiceConfig = z.object({
   /** Days after which the creation data of an undeployed account are deleted when nothing refers to the account. */
   undeployedRetentionDays: z._default(z.number().check(z.positive()), 30),
   limits: z.prefault(LimitsConfig, {}),
+  enrolment: z.prefault(EnrolmentConfig, {}),
   policy: z.prefault(PolicyConfig, {}),
   auth: z.prefault(AuthConfig, {}),
   notifications: z.prefault(NotificationsConfig, {}),

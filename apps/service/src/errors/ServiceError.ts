@@ -75,6 +75,7 @@ const FAILURES = {
   'shared-book/stale': [409, 'The entry was changed in the meantime'],
   'shared-book/too-many': [429, 'Too many changes'],
   'safe/banned': [451, 'Unavailable for legal reasons'],
+  'safe/not-followed': [409, 'Account is not followed'],
   'safe/unknown': [404, 'An error occurred'],
   'safe/unreadable': [422, 'Cannot get Safe info from blockchain'],
   'serviceKey/missing': [422, 'serviceKey query parameter is required'],

@@ -12,6 +12,7 @@ import { drainOnClose } from './drainOnClose.ts'
 import { logFailure, toErrorBody, withOutage } from '../routing/toErrorBody.ts'
 import { openToOthers } from './openToOthers.ts'
 import { createReadCache, type ReadCache } from '../routing/ReadCache.ts'
+import { findSession } from '../session/requireSession.ts'
 import { servePage } from './servePage.ts'
 import { writeAccessLog } from './writeAccessLog.ts'
 import { createTokenBucket, type TokenBucket } from '../routing/TokenBucket.ts'
@@ -46,6 +47,7 @@ export async function mountHttp(app: FastifyInstance, context: ServiceContext): 
   drainOnClose(app, context.config.limits)
   await openToOthers(app, context)
   limitRate(app, createTokenBucket(context.config.rateLimitPerMinute, context.monotonic))
+  knowVisitors(app, context)
   limitAnswers(app, context)
   measure(app, context)
   if (context.config.accessLog) writeAccessLog(app, context.log)
@@ -77,6 +79,14 @@ function limitRate(app: FastifyInstance, bucket: TokenBucket): void {
     const message = 'Too many requests'
     const body = { code: 429, statusCode: 429, message, error: message, retryAfter: seconds, requestId: request.id }
     return reply.status(429).header('retry-after', seconds).send(body)
+  })
+}
+
+/** Reads of accounts that are not followed yet count for the client and its session. */
+function knowVisitors(app: FastifyInstance, context: ServiceContext): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const findSigner = async () => (await findSession(context, request))?.signerAddress ?? null
+    context.enrolment.receive({ client: clientKey(request.ip), findSigner }, done)
   })
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Address, checksumAddress } from '@countersign/primitives'
+import { type Address, checksumAddress, isAddress } from '@countersign/primitives'
 import type { Indexer, IndexerStatus } from './Indexer.ts'
 import { createMutex } from '../db/drivers/createMutex.ts'
 import { addAccount } from './backfill/addAccount.ts'
@@ -14,7 +14,9 @@ import { lowerAddress } from './fold/decode/lowerAddress.ts'
 import { createPoller } from './follow/createPoller.ts'
 import { createRecentAddresses } from './audit/createRecentAddresses.ts'
 import { createRepairer } from './audit/createRepairer.ts'
-import { AddressSchema } from '@countersign/api'
+import { AddressSchema, type SafeEventType } from '@countersign/api'
+import { arrayLiteral } from '../db/statements/arrayLiteral.ts'
+import { recordsOfOwners } from '../enrolment/hasOwnRecords.ts'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Drizzle } from '../db/database/Database.ts'
@@ -26,7 +28,7 @@ const ABSENT_MS = 3000
 
 /** Follows one chain and reads the history of accounts that it did not follow from their creation. */
 export function createIndexer(parts: IndexerParts): Indexer {
-  const { config, reader, db, monotonic, log, pool } = parts
+  const { config, reader, db, bus, monotonic, log, pool } = parts
   const { chainId } = config
   const turn = createMutex()
   const memory = createMemoryKeeper(db, chainId)
@@ -55,15 +57,32 @@ export function createIndexer(parts: IndexerParts): Indexer {
     }
   }
 
-  /** A rebuilt database has proposals from the journal before it has their accounts. */
+  /**
+   * A rebuilt database has proposals from the journal before it has their accounts, and an owner may propose to an account that is not
+   * followed.
+   */
   async function addJournaled(): Promise<void> {
     if (config.mode === 'full' || hasJournaled) return
-    for (const address of await findJournaledAccounts(db.drizzle, chainId)) {
-      const state = await reader.readSafe(address)
-      if (state && state.version !== null) await addAccount(parts, state)
-    }
     hasJournaled = true
+    try {
+      for (const address of await findMissingAccounts(db.drizzle, chainId, parts.listed ?? [])) {
+        const state = await reader.readSafe(address)
+        if (state && state.version !== null) await addAccount(parts, state)
+      }
+    } catch (error) {
+      hasJournaled = false
+      throw error
+    }
   }
+
+  /** An entry of the journal may belong to an account that is not followed. */
+  bus.subscribe(({ event }) => {
+    if (event.chainId !== chainId || event.address === undefined || !FROM_JOURNAL.has(event.type)) return
+    const followed = memory.peek()?.accounts
+    if (isAddress(event.address) && followed?.has(lowerAddress(event.address))) return
+    hasJournaled = false
+    poller.wake()
+  })
 
   async function sync(): Promise<void> {
     await syncHead()
@@ -171,16 +190,25 @@ export function createIndexer(parts: IndexerParts): Indexer {
 
 const Rows = z.array(z.object({ safe: AddressSchema }))
 
-/** Accounts with off-chain records in the journal that are not indexed yet. */
-async function findJournaledAccounts(db: Drizzle, chainId: string): Promise<Address[]> {
+/** Accounts with records of their owners, and those that the operator lists, that are not indexed yet. */
+async function findMissingAccounts(db: Drizzle, chainId: string, listed: readonly Address[]): Promise<Address[]> {
   const rows = await db.execute(sql`
-    select safe from (
-      select distinct safe from multisig_transactions where chain_id = ${chainId}
-      union select distinct safe from messages where chain_id = ${chainId}
-    ) as spoken_of
-    where not exists (select from safes where chain_id = ${chainId} and address = spoken_of.safe)`)
+    select wanted.safe from (
+      ${recordsOfOwners(chainId)} union select unnest(${sql.param(arrayLiteral(listed))}::char(42)[])
+    ) as wanted
+    where not exists (select from safes where chain_id = ${chainId} and address = wanted.safe)`)
   return z.parse(Rows, rows).map(({ safe }) => safe)
 }
+
+/** Types of the events that entries of the journal cause. */
+const FROM_JOURNAL = new Set<SafeEventType>([
+  'PENDING_MULTISIG_TRANSACTION',
+  'NEW_CONFIRMATION',
+  'MESSAGE_CREATED',
+  'MESSAGE_CONFIRMATION',
+  'NEW_DELEGATE',
+  'SHARED_BOOK_UPDATED',
+])
 
 const DAY_SECONDS = 86_400
 const SAMPLE_BLOCKS = 1000

@@ -10,6 +10,8 @@ export const lookupMessagesDe = defineTranslation<typeof lookupMessages>('servic
   reverts: ({ to, address }) => `Der Aufruf von ${to} durch ${address} schlägt zurzeit fehl.`,
   banned: ({ address }) => `Der Betreiber dieses Dienstes bedient ${address} nicht.`,
   creationUnknown: ({ address }) => `Es ist nicht bekannt, wie ${address} erstellt wurde.`,
+  notFollowed: ({ address, chain }) =>
+    `Dieser Dienst verfolgt ${address} auf ${chain} noch nicht und hat deshalb keinen Verlauf. Er beginnt damit, wenn ein Eigentümer sich anmeldet und das Konto öffnet, wenn ein Eigentümer eine Transaktion vorschlägt, oder nach wiederholten Besuchen.`,
   notSafeAnymore: ({ address, chain }) =>
     `Der Vertrag unter ${address} auf ${chain} antwortet nicht mehr wie ein Safe-Konto.`,
   unfilteredDelegates: 'Ergänzen Sie ?safe=, ?delegate=, ?delegator= oder ?label=.',

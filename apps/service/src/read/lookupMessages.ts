@@ -12,6 +12,8 @@ export const lookupMessages = defineMessages('service-lookups', {
     `The call to ${to} from ${address} reverts at present.`,
   banned: ({ address }: { address: string }) => `The operator of this service does not serve ${address}.`,
   creationUnknown: ({ address }: { address: string }) => `How ${address} was created is not known.`,
+  notFollowed: ({ address, chain }: OnChain) =>
+    `This service does not follow ${address} on ${chain} yet, so it has no history of it. It begins when an owner signs in and opens the account, when an owner proposes a transaction, or after repeated visits.`,
   notSafeAnymore: ({ address, chain }: OnChain) =>
     `The contract at ${address} on ${chain} no longer answers like a Safe.`,
   unfilteredDelegates: 'Add ?safe=, ?delegate=, ?delegator= or ?label=.',

@@ -3,6 +3,7 @@ import type { ChainConfigInput } from '../config/ChainConfig.ts'
 import { ServiceConfig, type ServiceConfigInput } from '../config/ServiceConfig.ts'
 import type { ServiceContext } from '../context/ServiceContext.ts'
 import type { Database } from '../db/database/Database.ts'
+import { createEnrolment } from '../enrolment/createEnrolment.ts'
 import { createEventBus } from '../events/EventBus.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
@@ -50,6 +51,7 @@ export async function createShell(input: Partial<ServiceConfigInput> = {}, clock
     lookup: createNameServerLookup({ servers: config.nameServers }),
     log: { error: log, warn: log, info: log, debug: log },
     tokenList: readTokenList(config),
+    enrolment: createEnrolment({ config: config.enrolment, db, monotonic: clock }),
     chains: new Map(),
   }
   const app = await createHttpServer(context)

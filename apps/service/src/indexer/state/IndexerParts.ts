@@ -21,6 +21,8 @@ export type IndexerParts = {
   log: Logger
   /** Approximate number of logs that are written in one transaction. */
   mostLogs: number | undefined
+  /** Accounts that the operator wants to be followed. */
+  listed?: readonly Address[]
 }
 
 export type Addresses = Iterable<Address> & { has(address: Address): boolean; readonly size: number }

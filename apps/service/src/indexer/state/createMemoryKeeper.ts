@@ -13,6 +13,8 @@ export type MemoryKeeper = {
   /** Applies a run that was just written. */
   adopt(known: StoredMemory, result: RangeResult): void
   forget(): void
+  /** The last state, without asking the database; null before the first. */
+  peek(): StoredMemory | null
 }
 
 export function createMemoryKeeper(db: Database, chainId: string): MemoryKeeper {
@@ -42,5 +44,6 @@ export function createMemoryKeeper(db: Database, chainId: string): MemoryKeeper 
     forget: () => {
       memory = null
     },
+    peek: () => memory,
   }
 }

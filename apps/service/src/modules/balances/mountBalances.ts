@@ -2,13 +2,13 @@ import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
-import { requireSafe } from '../../read/accounts/requireSafe.ts'
+import { readSafe } from '../../read/accounts/requireSafe.ts'
 import { assertFiatCode, readFiatCodes } from '../../read/balances/readFiatCodes.ts'
 import { readBalances } from '../../read/balances/readBalances.ts'
 
 export function mountBalances(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getBalances, async ({ params, query, request }) => {
-    const { runtime, safe } = await requireSafe(context, params.chainId, params.safe)
+    const { runtime, safe } = await readSafe(context, params.chainId, params.safe)
     const balances = await readBalances(context, runtime, safe.address, {
       fiat: params.fiatCode,
       trusted: query.trusted ?? false,

@@ -1,7 +1,7 @@
 import { AddressSchema, type InboxPage } from '@countersign/api'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { findSafeRows } from '../../read/accounts/findSafeRows.ts'
-import { isBanned, requireSafe, type SafeRow } from '../../read/accounts/requireSafe.ts'
+import { isBanned, readSafe, type SafeRow } from '../../read/accounts/requireSafe.ts'
 import { mapLimited } from '../../read/accounts/mapLimited.ts'
 import type { OverviewItem } from '../../read/accounts/parseOverviewItems.ts'
 import { countWaiting } from './countWaiting.ts'
@@ -41,7 +41,7 @@ export async function readInbox(
   })
   const looked = await mapLimited(page, PARALLEL_READS, async (item) => {
     const row = found.get(nameOf(item))
-    return row ?? requireSafe(context, item.chainId, item.address).then(({ safe }) => safe, toError)
+    return row ?? readSafe(context, item.chainId, item.address).then(({ safe }) => safe, toError)
   })
   const rows = looked.filter((row): row is SafeRow => !(row instanceof Error))
   const [transactions, messages, owned] = await Promise.all([

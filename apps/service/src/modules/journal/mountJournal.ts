@@ -6,7 +6,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
 import { type PageCursor, pageLinks, readCursor } from '../../routing/PageCursor.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
-import { requireSafe } from '../../read/accounts/requireSafe.ts'
+import { readSafe } from '../../read/accounts/requireSafe.ts'
 import { journalSigner } from '../../secrets/journalSigner.ts'
 import { FIRST_POSITION } from '../../journal/nextPosition.ts'
 import type { JournalSigner } from '../../journal/journalSeal.ts'
@@ -33,7 +33,7 @@ async function* exportJournal(
 
 export function mountJournal(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getJournal, async ({ params, query, request }) => {
-    await requireSafe(context, params.chainId, params.safe)
+    await readSafe(context, params.chainId, params.safe)
     const page = readCursor(query.cursor, { maxLimit: 200 })
     return readJournalPage(context, await journalSigner(context), request, params, page)
   })
@@ -46,7 +46,7 @@ export function mountJournal(app: FastifyInstance, context: ServiceContext): voi
       const { chainId, safe: text } = request.params
       if (!isAddress(text)) throw new ServiceError('address/invalid', () => valueMessages.notAddress({ text }))
       const safe = checksumAddress(text)
-      await requireSafe(context, chainId, safe)
+      await readSafe(context, chainId, safe)
       const lines = exportJournal(context, await journalSigner(context), { chainId, safe })
       return reply
         .type('application/x-ndjson; charset=utf-8')

@@ -5,7 +5,7 @@ import { mount } from '../../routing/mount.ts'
 import { type PageCursor, pageLinks, readCursor } from '../../routing/PageCursor.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
 import { toHex } from '../../submit/signatures/toHex.ts'
-import { requireSafe, type SafeRow } from '../../read/accounts/requireSafe.ts'
+import { readSafe, type SafeRow } from '../../read/accounts/requireSafe.ts'
 import { confirmMessage } from '../../submit/messages/confirmMessage.ts'
 import { createMessage } from '../../submit/messages/createMessage.ts'
 import { findMessageFacts, findMessagePage, requireMessage } from '../../read/messages/findMessages.ts'
@@ -13,13 +13,13 @@ import { messageOf } from '../../read/messages/messageOf.ts'
 
 export function mountMessages(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getMessages, async ({ params, query, request }) => {
-    const { safe } = await requireSafe(context, params.chainId, params.safe)
+    const { safe } = await readSafe(context, params.chainId, params.safe)
     return readMessages(context, request, safe, readCursor(query.cursor, { maxLimit: 200 }))
   })
   mount(app, routes.getMessage, async ({ params }) => {
     requireChain(context, params.chainId)
     const row = await requireMessage(context, params.chainId, toHex(params.messageHash))
-    const { safe } = await requireSafe(context, row.chainId, row.safe)
+    const { safe } = await readSafe(context, row.chainId, row.safe)
     return messageOf(context, safe, row, await findMessageFacts(context, safe, [row.messageHash]))
   })
   mount(app, routes.createMessage, async ({ params, body }) =>

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { OutboundError } from '../../outbound/OutboundError.ts'
 import { assertAllowed } from '../../outbound/sendRequest.ts'
-import { requireSafe } from '../../read/accounts/requireSafe.ts'
+import { readSafe } from '../../read/accounts/requireSafe.ts'
 import { mount } from '../../routing/mount.ts'
 import { requireSession } from '../../session/requireSession.ts'
 import {
@@ -61,7 +61,7 @@ async function assertEntitled(
     if (error instanceof OutboundError) throw new ServiceError('webhook/url', () => error.describe(), { cause: error })
     throw error
   }
-  const { safe: account } = await requireSafe(context, chainId, safe)
+  const { safe: account } = await readSafe(context, chainId, safe)
   if (!account.owners.includes(signer))
     throw new ServiceError('webhook/not-owner', () => notificationMessages.webhookNotOwner({ signer, safe }))
 }

@@ -13,7 +13,7 @@ import { readTransaction } from '../../read/details/readTransaction.ts'
 import { readDayOf, readHistory } from '../../read/history/readHistory.ts'
 import { readQueue } from '../../read/queue/readQueue.ts'
 import { readTags } from '../../read/accounts/readTags.ts'
-import { type KnownSafe, requireSafe } from '../../read/accounts/requireSafe.ts'
+import { readSafe, type ReadSafe } from '../../read/accounts/requireSafe.ts'
 import { toSafeState } from '@countersign/ledger'
 import { toPageConfig } from './toPageConfig.ts'
 
@@ -61,7 +61,7 @@ export async function readBoot(context: ServiceContext, request: FastifyRequest,
   const page = BOOT_PAGES.find((one) => one === query.page) ?? 'other'
   const [stored, balances] = await Promise.all([
     request.server.answers.answer(`${storedKey(request)} stored`, async (uses) => {
-      uses(known.safe.chainId, known.safe.address)
+      if (known.isFollowed) uses(known.safe.chainId, known.safe.address)
       return JSON.stringify(z.encode(StoredBoot, await readStored(context, request, known, page, query.timezone)))
     }),
     PARTS[page].includes('balances')
@@ -75,7 +75,7 @@ export async function readBoot(context: ServiceContext, request: FastifyRequest,
 async function readStored(
   context: ServiceContext,
   request: FastifyRequest,
-  known: KnownSafe,
+  known: ReadSafe,
   page: BootPage,
   timezone?: string,
 ): Promise<z.output<typeof StoredBoot>> {
@@ -85,7 +85,9 @@ async function readStored(
     wanted('queue', () =>
       readQueue(context, subRequest(request, known, 'queued'), known.safe, { trusted: true, page: readCursor('') }),
     ),
-    wanted('history', () => readFirstHistory(context, subRequest(request, known, 'history'), known, timezone)),
+    wanted('history', async () =>
+      known.isFollowed ? readFirstHistory(context, subRequest(request, known, 'history'), known, timezone) : null,
+    ),
   ])
   const details = queue ? await wanted('details', () => readFirstDetails(context, known, queue)) : undefined
   const tags = await readTags(context, known.safe)
@@ -93,26 +95,26 @@ async function readStored(
   return { safe: toSafeState(known.safe, { chainId, recommendedVersion, tags }), queue, history, details }
 }
 
-async function findAccount(context: ServiceContext, text: string): Promise<KnownSafe | null> {
+async function findAccount(context: ServiceContext, text: string): Promise<ReadSafe | null> {
   const parsed = parseAccountAddress(text)
   if (!parsed.ok) return null
   const { shortName, address } = parsed.account
   const runtime = [...context.chains.values()].find(({ config }) => config.shortName === shortName)
-  return runtime ? requireSafe(context, runtime.config.chainId, address) : null
+  return runtime ? readSafe(context, runtime.config.chainId, address) : null
 }
 
-async function readFirstHistory(context: ServiceContext, request: FastifyRequest, known: KnownSafe, timezone?: string) {
+async function readFirstHistory(context: ServiceContext, request: FastifyRequest, known: ReadSafe, timezone?: string) {
   const options = { trusted: true, imitation: true, dayOf: readDayOf(timezone), page: readCursor('') }
   return readHistory(context, request, known.safe, options)
 }
 
 /** Null if one of them cannot be read, for example because it was deleted a moment ago; the page then requests each. */
-function readFirstDetails(context: ServiceContext, { safe }: KnownSafe, queue: NonNullable<Boot['queue']>) {
+function readFirstDetails(context: ServiceContext, { safe }: ReadSafe, queue: NonNullable<Boot['queue']>) {
   const ids = queue.results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction.id] : []))
   return Promise.all(ids.slice(0, DETAILS).map((id) => readTransaction(context, safe.chainId, id)))
 }
 
-function readFirstBalances(context: ServiceContext, { runtime, safe }: KnownSafe, currency = 'usd') {
+function readFirstBalances(context: ServiceContext, { runtime, safe }: ReadSafe, currency = 'usd') {
   return readBalances(context, runtime, safe.address, { fiat: currency, trusted: false, excludeSpam: true })
 }
 
@@ -124,7 +126,7 @@ function withPatience<Value>(promise: Promise<Value>): Promise<Value | null> {
 }
 
 /** Links of an embedded list must point to the list's own route. */
-function subRequest(request: FastifyRequest, { safe }: KnownSafe, list: 'queued' | 'history'): FastifyRequest {
+function subRequest(request: FastifyRequest, { safe }: ReadSafe, list: 'queued' | 'history'): FastifyRequest {
   return Object.create(request, {
     url: { value: `/v1/chains/${safe.chainId}/safes/${safe.address}/transactions/${list}` },
   })

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
 import { findTokens } from '../../read/tokens/TokenIndex.ts'
-import { requireSafe } from '../../read/accounts/requireSafe.ts'
+import { readSafe } from '../../read/accounts/requireSafe.ts'
 
 export function mountPreview(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.previewTransaction, async ({ params, body }) => {
-    const { safe, runtime } = await requireSafe(context, params.chainId, params.safe)
+    const { safe, runtime } = await readSafe(context, params.chainId, params.safe)
     const { to, value, operation } = body
     const call = { safe: safe.address, to, value, data: body.data ?? '0x', operation } as const
     const tokens = await findTokens(context, params.chainId, [...addressesOfCall(call), ...addressesInData(call)])

@@ -7,7 +7,7 @@ import { parseOverviewItems } from '../../read/accounts/parseOverviewItems.ts'
 import { readNonces } from '../../read/accounts/readNonces.ts'
 import { readOverviews } from './readOverviews.ts'
 import { readTags } from '../../read/accounts/readTags.ts'
-import { requireSafe } from '../../read/accounts/requireSafe.ts'
+import { readSafe } from '../../read/accounts/requireSafe.ts'
 import { requireAccount } from '../../read/undeployed/requireAccount.ts'
 import { toSafeState } from '@countersign/ledger'
 
@@ -24,8 +24,8 @@ export function mountSafes(app: FastifyInstance, context: ServiceContext): void 
     app,
     routes.getSafe,
     async ({ params, uses }) => {
-      const { safe, runtime } = await requireSafe(context, params.chainId, params.safe)
-      uses(safe.chainId, safe.address)
+      const { safe, runtime, isFollowed } = await readSafe(context, params.chainId, params.safe)
+      if (isFollowed) uses(safe.chainId, safe.address)
       const { chainId, recommendedVersion } = runtime.config
       return toSafeState(safe, { chainId, recommendedVersion, tags: await readTags(context, safe) })
     },

@@ -4,7 +4,7 @@ import type { Address } from '@countersign/primitives'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { readBalances } from '../../read/balances/readBalances.ts'
-import { isBanned, requireSafe, type SafeRow } from '../../read/accounts/requireSafe.ts'
+import { isBanned, readSafe, type SafeRow } from '../../read/accounts/requireSafe.ts'
 import { findSafeRows } from '../../read/accounts/findSafeRows.ts'
 import { mapLimited } from '../../read/accounts/mapLimited.ts'
 import type { OverviewItem } from '../../read/accounts/parseOverviewItems.ts'
@@ -25,7 +25,7 @@ export async function readOverviews(
   const found = await findSafeRows(context, items)
   const looked = await mapLimited(items, PARALLEL_READS, async ({ chainId, address }) => {
     const row = isBanned(context, address) ? undefined : found.get(`${chainId}:${address}`)
-    return row ?? requireSafe(context, chainId, address).then(({ safe }) => safe, toError)
+    return row ?? readSafe(context, chainId, address).then(({ safe }) => safe, toError)
   })
   const rows = looked.filter((row): row is SafeRow => !(row instanceof Error))
   const counts = await countQueued(context, rows, options.wallet)

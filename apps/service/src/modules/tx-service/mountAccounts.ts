@@ -8,7 +8,7 @@ import { safes } from '../../db/schema/schema.ts'
 import { mount } from '../../routing/mount.ts'
 import { readCreation } from '../../read/accounts/readCreation.ts'
 import { findSafesOfOwner } from '../../read/accounts/findSafesOfOwner.ts'
-import { readLiveState, requireSafe } from '../../read/accounts/requireSafe.ts'
+import { readLiveState, readSafe, requireSafe } from '../../read/accounts/requireSafe.ts'
 import { findChainId } from './findChain.ts'
 import { ModulePath, OwnerPath, SafePath } from './wireScalars.ts'
 
@@ -76,7 +76,7 @@ const MOST_OF_MODULE = 200
 
 export function mountAccounts(scope: FastifyInstance, context: ServiceContext): void {
   mount(scope, getSafe, async ({ params }) => {
-    const { runtime } = await requireSafe(context, findChainId(context, params.chain), params.safe)
+    const { runtime } = await readSafe(context, findChainId(context, params.chain), params.safe)
     const live = await readLiveState(runtime, params.safe)
     const { address, nonce, threshold, owners, singleton, modules, version } = live
     return {

@@ -24,7 +24,7 @@ import {
 import { prepareSignature } from '@countersign/ledger'
 import { parseContent } from '../../read/messages/messageOf.ts'
 import { toHex } from '../../submit/signatures/toHex.ts'
-import { requireSafe } from '../../read/accounts/requireSafe.ts'
+import { readSafe } from '../../read/accounts/requireSafe.ts'
 import { signatureTypeOf, SignatureType } from './Confirmation.ts'
 import { findChainId } from './findChain.ts'
 import { listOf, readSlice, sliceQuery, toList } from './Slice.ts'
@@ -95,7 +95,7 @@ const addSignature = defineRoute({
 
 export function mountMessages(scope: FastifyInstance, context: ServiceContext): void {
   mount(scope, listMessages, async ({ params, query, request }) => {
-    const { safe } = await requireSafe(context, findChainId(context, params.chain), params.safe)
+    const { safe } = await readSafe(context, findChainId(context, params.chain), params.safe)
     const slice = readSlice(query)
     const order = readOrder(query.ordering, { created: messages.createdAt, modified: messages.modifiedAt })
     const { rows, total } = await findMessagePage(context, safe, slice, order?.[0])
@@ -107,7 +107,7 @@ export function mountMessages(scope: FastifyInstance, context: ServiceContext): 
   mount(scope, getMessage, async ({ params }) => {
     const chainId = findChainId(context, params.chain)
     const row = await requireMessage(context, chainId, toHex(params.messageHash))
-    const { safe } = await requireSafe(context, chainId, row.safe)
+    const { safe } = await readSafe(context, chainId, row.safe)
     return toMessage(row, await findMessageFacts(context, safe, [row.messageHash]))
   })
   mount(scope, addMessage, async ({ params, body }) =>

@@ -17,7 +17,7 @@ import { confirm } from '../../submit/proposals/confirm.ts'
 import { readSafeTxGas } from '../../read/accounts/readSafeTxGas.ts'
 import { propose } from '../../submit/proposals/propose.ts'
 import { toHex } from '../../submit/signatures/toHex.ts'
-import { requireSafe } from '../../read/accounts/requireSafe.ts'
+import { readSafe } from '../../read/accounts/requireSafe.ts'
 import { findChainId } from './findChain.ts'
 import { HashPath } from './mountTransactions.ts'
 import { OriginText, SafePath, WholeNumber } from './wireScalars.ts'
@@ -90,7 +90,7 @@ export function mountProposals(scope: FastifyInstance, context: ServiceContext):
     return { signature }
   })
   mount(scope, estimate, async ({ params, body: { data, ...call } }) => {
-    const known = await requireSafe(context, findChainId(context, params.chain), params.safe)
+    const known = await readSafe(context, findChainId(context, params.chain), params.safe)
     return { safeTxGas: await readSafeTxGas(known, { ...call, data: data || null }) }
   })
 }

@@ -4,6 +4,7 @@ import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { safes } from '../../db/schema/schema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
+import { toIndexedAccount } from '../../indexer/read/refreshAccounts.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { lookupMessages } from '../lookupMessages.ts'
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
@@ -19,16 +20,48 @@ async function findSafeRow(context: ServiceContext, chainId: string, address: Ad
   return rows[0] ?? null
 }
 
-/** The indexed account. The service reads an unknown account from the chain first, so any Safe can be opened by address. */
-export async function requireSafe(context: ServiceContext, chainId: string, address: Address): Promise<KnownSafe> {
+/** `isFollowed`: the row comes from the index. Otherwise it has the state of the chain, and the service has no history of the account. */
+export type ReadSafe = KnownSafe & { readonly isFollowed: boolean }
+
+/**
+ * The account as indexed. One that is not indexed is read from its chain; whether the service begins to follow it is decided by
+ * `context.enrolment`. @throws ServiceError safe/unknown, safe/banned
+ */
+export async function readSafe(context: ServiceContext, chainId: string, address: Address): Promise<ReadSafe> {
   const runtime = requireChain(context, chainId)
   assertNotBanned(context, address)
   const known = await findSafeRow(context, chainId, address)
-  if (known) return { runtime, safe: known }
+  if (known) return { runtime, safe: known, isFollowed: true }
+  const state = await readUnfollowed(context, runtime, address)
+  if (state) return { runtime, safe: toIndexedAccount(chainId, state), isFollowed: false }
   const found = (await runtime.indexer.discover(address)) ? await findSafeRow(context, chainId, address) : null
-  if (found) return { runtime, safe: found }
-  throw new ServiceError('safe/unknown', () => lookupMessages.noSafe({ address, chain: runtime.config.chainName }))
+  if (found) return { runtime, safe: found, isFollowed: true }
+  throw noSafe(runtime, address)
 }
+
+/** The state of an account that this read does not enrol; null when it does. @throws ServiceError safe/unknown */
+async function readUnfollowed(
+  { enrolment }: ServiceContext,
+  runtime: ChainRuntime,
+  address: Address,
+): Promise<ChainSafeState | null> {
+  const { chainId, mode } = runtime.config
+  if (mode === 'full' || (await enrolment.isOpen(chainId, address))) return null
+  const state = await enrolment.readState(chainId, address, () => runtime.reader.readSafe(address))
+  if (!state || state.version === null) throw noSafe(runtime, address)
+  return (await enrolment.isDue(chainId, state)) ? null : state
+}
+
+/** As `readSafe`, for answers that need the index. @throws ServiceError safe/unknown, safe/banned, safe/not-followed */
+export async function requireSafe(context: ServiceContext, chainId: string, address: Address): Promise<KnownSafe> {
+  const { isFollowed, ...known } = await readSafe(context, chainId, address)
+  if (isFollowed) return known
+  const chain = known.runtime.config.chainName
+  throw new ServiceError('safe/not-followed', () => lookupMessages.notFollowed({ address, chain }))
+}
+
+const noSafe = ({ config: { chainName: chain } }: ChainRuntime, address: Address) =>
+  new ServiceError('safe/unknown', () => lookupMessages.noSafe({ address, chain }))
 
 type WithPolicy = { readonly config: Pick<ServiceContext['config'], 'policy'> }
 

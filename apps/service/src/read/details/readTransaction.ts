@@ -65,7 +65,7 @@ export async function readMultisig(
     )
   const known = await requireAccount(context, chainId, row.safe, uses)
   // Another account may get a row with the same hash, which then decides.
-  if (known.isDeployed && safe === null) uses?.(chainId, '*')
+  if (known.isFollowed && safe === null) uses?.(chainId, '*')
   return toMultisigDetails(context, known.safe, row)
 }
 

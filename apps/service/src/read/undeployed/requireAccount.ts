@@ -7,11 +7,11 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { UNREAD } from '../../db/schema/IndexedAccount.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import type { Uses } from '../../routing/ReadCache.ts'
-import { type KnownSafe, readLiveState, requireSafe, type SafeRow } from '../accounts/requireSafe.ts'
+import { type ReadSafe, readLiveState, readSafe, type SafeRow } from '../accounts/requireSafe.ts'
 import { findUndeployed, type UndeployedRow } from './findUndeployed.ts'
 import { NO_CREATION } from '../../db/schema/noCreation.ts'
 
-export type KnownAccount = KnownSafe & { readonly isDeployed: boolean }
+export type KnownAccount = ReadSafe & { readonly isDeployed: boolean }
 
 /**
  * The account of a route that also serves accounts before their deployment: the indexed one, otherwise what the registered creation data
@@ -26,8 +26,9 @@ export async function requireAccount(
   uses?: Uses,
 ): Promise<KnownAccount> {
   try {
-    const known = await requireSafe(context, chainId, address)
-    uses?.(chainId, known.safe.address)
+    const known = await readSafe(context, chainId, address)
+    // No row changes when an account that is not followed changes on its chain.
+    if (known.isFollowed) uses?.(chainId, known.safe.address)
     return { ...known, isDeployed: true }
   } catch (error) {
     const runtime = context.chains.get(chainId)
@@ -35,7 +36,7 @@ export async function requireAccount(
     const row = await findUndeployed(context, chainId, address)
     const safe = row && futureRow(row)
     if (!safe) throw error
-    return { runtime, safe, isDeployed: false }
+    return { runtime, safe, isFollowed: false, isDeployed: false }
   }
 }
 

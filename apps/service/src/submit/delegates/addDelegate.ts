@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { ANY_SAFE } from '../../journal/applyDelegates.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
-import { readLiveState, requireSafe } from '../../read/accounts/requireSafe.ts'
+import { readLiveState, readSafe } from '../../read/accounts/requireSafe.ts'
 import { toHex } from '../signatures/toHex.ts'
 import { findDelegates } from '../../read/delegates/findDelegates.ts'
 import { submitMessages } from '../submitMessages.ts'
@@ -42,7 +42,7 @@ export async function addDelegate(
 }
 
 async function assertOwner(context: ServiceContext, chainId: string, safe: Address, delegator: Address): Promise<void> {
-  const { runtime } = await requireSafe(context, chainId, safe)
+  const { runtime } = await readSafe(context, chainId, safe)
   const { owners } = await readLiveState(runtime, safe)
   if (owners.includes(delegator)) return
   throw new ServiceError('delegate/not-owner', () => submitMessages.delegatorNotOwner({ safe, owners, delegator }))

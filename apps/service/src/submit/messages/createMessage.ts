@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { assertOriginFits } from '../proposals/propose.ts'
 import { toHex } from '../signatures/toHex.ts'
-import { readLiveState, requireSafe } from '../../read/accounts/requireSafe.ts'
+import { readLiveState, readSafe } from '../../read/accounts/requireSafe.ts'
 import { computeMessageHash } from './computeMessageHash.ts'
 import { findMessage } from '../../read/messages/findMessages.ts'
 import { runInTurn } from './runInTurn.ts'
@@ -19,7 +19,7 @@ export async function createMessage(
   safe: Address,
   body: CreateMessageRequest,
 ): Promise<void> {
-  const { runtime } = await requireSafe(context, chainId, safe)
+  const { runtime } = await readSafe(context, chainId, safe)
   const { origin = null } = body
   assertOriginFits(origin, 'message/origin')
   const live = await readLiveState(runtime, safe)

@@ -4,7 +4,7 @@ import { buildSharedEntryTypedData, hashTypedData, NO_SHARED_ENTRY } from '@coun
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { toStorable } from '../../journal/JournalEntry.ts'
-import { readLiveState, requireSafe } from '../../read/accounts/requireSafe.ts'
+import { readLiveState, readSafe } from '../../read/accounts/requireSafe.ts'
 import { countSharedEntries, findSharedEntries } from '../../read/shared-book/findSharedEntries.ts'
 import { runInTurn } from '../messages/runInTurn.ts'
 import { readConsent } from '../signatures/readConsent.ts'
@@ -22,7 +22,7 @@ export async function addSharedEntry(
   account: Address,
   { signature, ...sent }: AddSharedEntryRequest,
 ): Promise<void> {
-  const { runtime, safe: known } = await requireSafe(context, chainId, account)
+  const { runtime, safe: known } = await readSafe(context, chainId, account)
   const safe = known.address
   const entry = { ...sent, address: checksumAddress(sent.address) }
   assertName(entry.name)

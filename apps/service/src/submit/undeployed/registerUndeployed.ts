@@ -7,7 +7,7 @@ import { gt } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { undeployedAccounts } from '../../db/schema/schema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
-import { requireSafe } from '../../read/accounts/requireSafe.ts'
+import { readSafe } from '../../read/accounts/requireSafe.ts'
 import { findUndeployed } from '../../read/undeployed/findUndeployed.ts'
 import { runInTurn } from '../messages/runInTurn.ts'
 import { toHex } from '../signatures/toHex.ts'
@@ -46,7 +46,7 @@ export async function registerUndeployed(
 /** Whether the chain has the account already: then the registration would change nothing. */
 async function isOnChain(context: ServiceContext, chainId: string, address: Address): Promise<boolean> {
   try {
-    await requireSafe(context, chainId, address)
+    await readSafe(context, chainId, address)
     return true
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'safe/unknown') return false

@@ -1,0 +1,81 @@
+import { type Address, isSameAddress } from '@countersign/primitives'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { eq, sql } from 'drizzle-orm'
+import { createUseOrder } from '../cache/createUseOrder.ts'
+import type { ChainSafeState } from '../chain/reader/readSafes.ts'
+import type { EnrolmentConfig } from '../config/EnrolmentConfig.ts'
+import type { Database } from '../db/database/Database.ts'
+import { safes } from '../db/schema/schema.ts'
+import { createReadCounter } from './createReadCounter.ts'
+import { hasOwnRecords } from './hasOwnRecords.ts'
+
+/** The sender of a request. */
+export type Visitor = {
+  /** See `clientKey`. */
+  client: string
+  /** The signed-in address; null without a session. */
+  findSigner(): Promise<Address | null>
+}
+
+/** Decides which accounts the service begins to follow on chains with the mode `onDemand`. */
+export type Enrolment = {
+  /** Calls `run`; reads that it starts count for this visitor. */
+  receive(visitor: Visitor, run: () => void): void
+  /** Whether any read of the account enrols it: the operator lists it, or the chain has few accounts. */
+  isOpen(chainId: string, address: Address): Promise<boolean>
+  /** Whether this read enrols the account: for an owner, because of its records, or after repeated reads. */
+  isDue(chainId: string, state: ChainSafeState): Promise<boolean>
+  /** The state of an account that is not followed, cached for a few seconds. */
+  readState(
+    chainId: string,
+    address: Address,
+    read: () => Promise<ChainSafeState | null>,
+  ): Promise<ChainSafeState | null>
+}
+
+type Parts = { config: EnrolmentConfig; db: Pick<Database, 'drizzle'>; monotonic: () => number }
+
+/** As long as a negative answer of the indexer. */
+const STATE_MS = 3000
+const MOST_STATES = 2000
+
+export function createEnrolment({ config, db, monotonic }: Parts): Enrolment {
+  const visitors = new AsyncLocalStorage<Visitor>()
+  const counter = createReadCounter(config, monotonic)
+  const listed = new Set(config.accounts.map(({ chainId, address }) => `${chainId}:${address}`))
+  const states = createUseOrder<{ state: Promise<ChainSafeState | null>; until: number }>()
+
+  return {
+    receive: (visitor, run) => visitors.run(visitor, run),
+    async isOpen(chainId, address) {
+      if (listed.has(`${chainId}:${address}`)) return true
+      const few = db.drizzle
+        .select({ one: sql`1` })
+        .from(safes)
+        .where(eq(safes.chainId, chainId))
+        .limit(config.freeAccounts)
+        .as('few')
+      return config.freeAccounts > 0 && (await db.drizzle.$count(few)) < config.freeAccounts
+    },
+    async isDue(chainId, { address, owners }) {
+      if (await hasOwnRecords(db.drizzle, chainId, address)) return true
+      const visitor = visitors.getStore()
+      const signer = (await visitor?.findSigner()) ?? null
+      if (signer !== null && owners.some((owner) => isSameAddress(owner, signer))) return true
+      return counter.count(`${chainId}:${address}`, visitor?.client ?? '')
+    },
+    async readState(chainId, address, read) {
+      const key = `${chainId}:${address}`
+      const known = states.use(key)
+      if (known && known.until > monotonic()) return known.state
+      const state = read()
+      states.set(key, { state, until: monotonic() + STATE_MS })
+      state.catch(() => states.delete(key))
+      for (const oldest of states.keys()) {
+        if (states.size() <= MOST_STATES) break
+        states.delete(oldest)
+      }
+      return state
+    },
+  }
+}

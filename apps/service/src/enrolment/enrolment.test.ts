@@ -1,0 +1,105 @@
+import { demoOwners, deploySafe, devchainConfig } from '@countersign/devchain'
+import type { Address } from '@countersign/primitives'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { EnrolmentConfig } from '../config/EnrolmentConfig.ts'
+import { safes } from '../db/schema/schema.ts'
+import { createHttpServer } from '../http/createHttpServer.ts'
+import { issueToken } from '../session/sessionToken.ts'
+import { buildProposalRequest, plainTransaction } from '../proof/signedRequests.ts'
+import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
+
+const [owner, other] = demoOwners
+let chain: TestChain
+const accounts: Address[] = []
+let service: TestContext | undefined
+let app: Awaited<ReturnType<typeof createHttpServer>> | undefined
+
+beforeAll(async () => {
+  chain = await startTestChain()
+  for (const saltNonce of [1n, 2n, 3n])
+    accounts.push((await deploySafe(chain.rpcUrl, { owners: [owner.address], threshold: 1, saltNonce })).address)
+})
+afterEach(async () => {
+  await app?.close()
+  await service?.close()
+  service = undefined
+})
+afterAll(() => chain?.devchain.stop({ snapshot: false }))
+
+/** A service that follows no account because of its first read. */
+async function start(enrolment: Partial<EnrolmentConfig> = {}): Promise<void> {
+  const entry = { ...devchainConfig(chain.devchain, chain.contracts), mode: 'onDemand' as const }
+  service = await openTestContext(chain, { chains: [entry], enrolment: { freeAccounts: 0, ...enrolment } })
+  await service.chain.indexer.sync()
+  app = await createHttpServer(service.context)
+}
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await app!.inject({ url: `/v1/chains/${chain.chainId}/safes/${path}`, headers })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const followed = async () => {
+  const rows = await service!.context.db.drizzle.select({ address: safes.address }).from(safes)
+  return rows.map(({ address }) => address)
+}
+
+test('behavior: a read answers with the state of the chain and enrols nothing; the history says why it is missing', async () => {
+  await start()
+  const [account] = accounts as [Address]
+  expect(await get(account)).toMatchObject({ status: 200, body: { nonce: 0, owners: [{ value: owner.address }] } })
+  expect(await get(`${account}/balances/usd`)).toMatchObject({ status: 200 })
+  expect(await get(`${account}/transactions/queued`)).toMatchObject({ status: 200, body: { results: [] } })
+  const overviews = await app!.inject(`/v1/safes?safes=${chain.chainId}:${account}`)
+  expect(overviews.json()).toMatchObject([{ threshold: 1, owners: [{ value: owner.address }] }])
+  expect(await get(`${account}/transactions/history`)).toMatchObject({
+    status: 409,
+    body: { message: 'Account is not followed', detail: expect.stringContaining(account) },
+  })
+  expect(await get(chain.contracts.testUsd)).toMatchObject({ status: 404 })
+  expect(await followed()).toEqual([])
+})
+
+test('behavior: the first accounts of a chain are enrolled by their first read, and those that the operator lists at the start', async () => {
+  const [first, second, third] = accounts as [Address, Address, Address]
+  await start({ freeAccounts: 2, accounts: [{ chainId: chain.chainId, address: third }] })
+  expect(await followed()).toEqual([third])
+  expect(await get(`${first}/transactions/history`)).toMatchObject({ status: 200 })
+  expect(await get(`${second}/transactions/history`)).toMatchObject({ status: 409 })
+  expect((await followed()).sort()).toEqual([first, third].sort())
+})
+
+test('behavior: a signed-in owner enrols an account, another wallet does not', async () => {
+  await start()
+  const [account] = accounts as [Address]
+  const cookieOf = async (address: Address) => {
+    const token = await issueToken(service!.context, {
+      address,
+      chainId: chain.chainId,
+      expiresAt: Date.now() + 60_000,
+    })
+    return { cookie: `access_token=${token}`, host: 'localhost' }
+  }
+  expect(await get(`${account}/transactions/history`, await cookieOf(other.address))).toMatchObject({ status: 409 })
+  expect(await get(`${account}/transactions/history`, await cookieOf(owner.address))).toMatchObject({ status: 200 })
+})
+
+test('behavior: a signed proposal enrols an account without a further read, an unsigned one does not', async () => {
+  await start()
+  const [account, second] = accounts as [Address, Address]
+  const call = plainTransaction({ to: other.address, nonce: 0n })
+  const of = (safe: Address) => ({ chainId: chain.chainId, safe })
+  const signed = await buildProposalRequest(of(account), call, owner)
+  const unsigned = await buildProposalRequest(of(second), call, owner, { isSigned: false })
+  for (const { method, path: url, body: payload } of [signed, unsigned])
+    expect((await app!.inject({ method, url, payload })).statusCode).toBe(200)
+  await service!.chain.indexer.sync()
+  expect(await followed()).toEqual([account])
+  expect(await get(`${second}/transactions/queued?trusted=false`)).toMatchObject({ body: { count: 1 } })
+  expect(await followed()).toEqual([account])
+})
+
+test('behavior: reads enrol accounts up to the share of a client', async () => {
+  await start({ reads: 1, perClientPerDay: 1 })
+  const [first, second] = accounts as [Address, Address]
+  for (const account of [first, second]) expect((await get(account)).status).toBe(200)
+  expect(await followed()).toEqual([first])
+})
