@@ -29,6 +29,10 @@ export type Faults = {
   mostBlocks: number
   /** Most logs of one answer; more are refused. */
   mostLogs: number
+  /** Most addresses, or topics of one position, of one eth_getLogs; more are refused. */
+  mostNames: number
+  /** Calls per second, with a burst of one second; more are answered 429. */
+  perSecond: number
   /** State older than this many blocks is refused. */
   keptState: number
   /** Unsupported methods. */
@@ -51,6 +55,8 @@ export const noFaults: Faults = {
   withheld: new Map(),
   mostBlocks: Infinity,
   mostLogs: Infinity,
+  mostNames: Infinity,
+  perSecond: Infinity,
   keptState: Infinity,
   lacks: [],
   delayMs: 0,
@@ -90,6 +96,7 @@ export async function startFaultyNode(target: string, seed: number): Promise<Fau
     }
     if (happens(faults.silence)) return
     if (faults.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, faults.delayMs))
+    if (!takeCalls(calls.length)) return send(response, 429, 'slow down', { 'retry-after': '1' })
     if (happens(faults.limit)) return send(response, 429, 'slow down', { 'retry-after': '0' })
     if (happens(faults.html)) return send(response, 200, '<!doctype html><title>Please verify</title>', {})
     if (happens(faults.badGateway)) return send(response, 502, 'Bad Gateway', {})
@@ -99,6 +106,21 @@ export async function startFaultyNode(target: string, seed: number): Promise<Fau
     const text = JSON.stringify(Array.isArray(body) ? answers : answers[0])
     if (happens(faults.truncate)) return send(response, 200, text.slice(0, text.length / 2), {})
     send(response, 200, text, {})
+  }
+
+  let room = 0
+  let measuredAt = performance.now()
+  function takeCalls(count: number): boolean {
+    const { perSecond } = node.faults
+    if (perSecond === Infinity) return true
+    const now = performance.now()
+    room = Math.min(perSecond, room + ((now - measuredAt) / 1000) * perSecond)
+    measuredAt = now
+    // A batch above the limit of a second would never be answered.
+    const isServed = room >= Math.min(count, perSecond)
+    if (isServed) room -= count
+    else injected += 1
+    return isServed
   }
 
   async function answer(
@@ -166,7 +188,10 @@ export async function startFaultyNode(target: string, seed: number): Promise<Fau
 function findRefusal({ method, params }: Call, head: number, faults: Faults): string | null {
   const numberOf = (block: unknown) => (typeof block === 'string' && block.startsWith('0x') ? Number(block) : head)
   if (method === 'eth_getLogs') {
-    const { fromBlock, toBlock, blockHash } = (params[0] ?? {}) as Record<string, unknown>
+    const { fromBlock, toBlock, blockHash, address, topics } = (params[0] ?? {}) as Record<string, unknown>
+    const positions = [address, ...(Array.isArray(topics) ? topics : [])]
+    if (positions.some((names) => Array.isArray(names) && names.length > faults.mostNames))
+      return 'exceed max addresses or topics per search position'
     const blocks = blockHash === undefined ? numberOf(toBlock) - numberOf(fromBlock) + 1 : 1
     if (blocks > faults.mostBlocks) return 'block range too large'
   }

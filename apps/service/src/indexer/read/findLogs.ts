@@ -2,7 +2,7 @@ import { decodeSafeLog, type SafeLog } from '@countersign/ledger'
 import type { Address, Hex } from '@countersign/primitives'
 import type { IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import { isFactoryLog } from '../fold/Batch.ts'
-import { type BlockRange, fetchSafeLogs, fetchTokenLogs, MOST_NAMED, plainTokens } from './fetchLogs.ts'
+import { type BlockRange, fetchSafeLogs, fetchTokenLogs, plainTokens } from './fetchLogs.ts'
 import type { Addresses, IndexerMemory, IndexerParts } from '../state/IndexerParts.ts'
 import { lowerAddress } from '../fold/decode/lowerAddress.ts'
 import { type RawLog, uniqueInOrder } from '../fold/decode/RawLog.ts'
@@ -110,11 +110,7 @@ async function fetchFirstTransfers(
   for (let begin = Math.max(config.startBlock, from - backScan); begin <= to;) {
     const end = Math.min(to, begin + scanner.size() - 1)
     try {
-      // Always by name, because the range may have many blocks.
-      for (let first = 0; first < fresh.size; first += MOST_NAMED) {
-        const named = new Set([...fresh].slice(first, first + MOST_NAMED))
-        found.push(...(await fetchTokenLogs(client, { from: begin, to: end }, named, plainTokens(config))))
-      }
+      found.push(...(await fetchTokenLogs(client, { from: begin, to: end }, fresh, plainTokens(config))))
       begin = end + 1
     } catch (error) {
       if (!isRangeRefusal(error) || !scanner.shrink(error)) throw error
