@@ -1,6 +1,6 @@
 import type { EnrolmentConfig } from '../config/EnrolmentConfig.ts'
 import { createUseOrder } from '../cache/createUseOrder.ts'
-import { createTokenBucket } from '../routing/TokenBucket.ts'
+import { createTokenBucket } from '../rate-limit/TokenBucket.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { LimitsConfig } from '../config/LimitsConfig.ts'
 import { clientKey } from '../routing/clientKey.ts'
 import { ServiceError } from '../errors/ServiceError.ts'
-import { createTokenBucket } from '../routing/TokenBucket.ts'
+import { createTokenBucket } from '../rate-limit/TokenBucket.ts'
 import { failureMessages } from '../errors/failureMessages.ts'
 
 type Client = Pick<FastifyRequest, 'ip'>

@@ -11,7 +11,7 @@ import { endToken, issueToken } from '../../session/sessionToken.ts'
 import { assertTrustedOrigin, isSignInOrigin } from '../../session/trustedOrigin.ts'
 import { verifySiwe } from './verifySiwe.ts'
 import { clientKey } from '../../routing/clientKey.ts'
-import { createTokenBucket } from '../../routing/TokenBucket.ts'
+import { createTokenBucket } from '../../rate-limit/TokenBucket.ts'
 import { authMessages } from './authMessages.ts'
 
 const HOUR_MS = 3_600_000

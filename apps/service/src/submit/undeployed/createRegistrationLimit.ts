@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { LimitsConfig } from '../../config/LimitsConfig.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { clientKey } from '../../routing/clientKey.ts'
-import { createTokenBucket } from '../../routing/TokenBucket.ts'
+import { createTokenBucket } from '../../rate-limit/TokenBucket.ts'
 import { submitMessages } from '../submitMessages.ts'
 
 /** Limits the accounts that one client registers within a day. */
