@@ -1,6 +1,6 @@
 import type { ServiceConfigInput } from '@countersign/service'
 import { bundleWithSources } from '../start/bundleProgram.mjs'
-import { seconds, type Progress } from '../start/progress.ts'
+import { seconds, type Progress } from '../../apps/cli/src/launch/progress.ts'
 import { startChildProgram, type ChildProgram } from './childProgram.ts'
 import { watchSources } from './watchSources.ts'
 import { devMessages } from './devMessages.ts'

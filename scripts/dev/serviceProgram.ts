@@ -1,5 +1,5 @@
 import { ServiceConfig, startService } from '@countersign/service'
-import { untilReached } from '../start/untilReached.ts'
+import { untilReached } from '../../apps/cli/src/launch/untilReached.ts'
 import { untilStopped } from './untilStopped.ts'
 
 /** The service of `npm run dev`: a process of its own, so that a change of its sources restarts nothing else. */

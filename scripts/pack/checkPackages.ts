@@ -6,6 +6,7 @@ import { measureEntries } from './measureEntries.ts'
 import { openConsumer, type Consumer } from './openConsumer.ts'
 import { packTarballs, type Tarball } from './packTarballs.ts'
 import { isPrinted, readExample, type Example } from './readExample.ts'
+import { tryDemo } from './tryDemo.ts'
 import { tryServe } from './tryServe.ts'
 import { startExampleServer } from './startExampleServer.ts'
 
@@ -78,7 +79,11 @@ async function runExamples(consumer: Consumer, examples: readonly PackageExample
       }),
     )
     // Afterwards: a first start computes for some seconds, and the examples have time limits.
-    return [...found.flat(), ...(await tryServe(consumer.folder, server.atItsPorts('http://127.0.0.1:8545')))]
+    const started = await Promise.all([
+      tryServe(consumer.folder, server.atItsPorts('http://127.0.0.1:8545')),
+      tryDemo(consumer.folder),
+    ])
+    return [...found, ...started].flat()
   } finally {
     await server.stop()
   }

@@ -7,9 +7,9 @@ const FOREIGN = [
   /(?:^|\/)(?:tsconfig[^/]*\.json|\.[^/]+)$/,
 ]
 
-/** The built page has its own names; its build takes no tests. */
-const isPage = (file: string): boolean => file.startsWith('page/')
+/** The built page and the demo app have their own names; their builds take no tests. */
+const isBuilt = (file: string): boolean => /^(?:page|demo-app)\//.test(file)
 
 /** The files of a tarball that do not belong there. */
 export const findForeignFiles = (files: readonly string[]): string[] =>
-  files.filter((file) => !isPage(file)).filter((file) => FOREIGN.some((pattern) => pattern.test(file)))
+  files.filter((file) => !isBuilt(file)).filter((file) => FOREIGN.some((pattern) => pattern.test(file)))

@@ -12,7 +12,7 @@ import {
 import { dirname, join, relative } from 'node:path'
 import { groupBy } from '../docs/examples/groupBy.ts'
 import type { PackageEntry } from '../docs/examples/readPackages.ts'
-import { buildPage } from '../start/buildPage.ts'
+import { buildDemoApp, buildPage } from '../start/buildPage.ts'
 import { emitModules, listSources } from './emitModules.ts'
 import { findAssets } from './findAssets.ts'
 import { listPublished, type PublishedPackage } from './listPublished.ts'
@@ -27,11 +27,15 @@ const REFERENCE = 'API.md'
 export type StagedPackage = { readonly name: string; readonly version: string; readonly folder: string }
 
 /** Folders that are built by other programs, and the package that contains them under the name of its `files`. */
-const BUILT = [{ name: 'countersign', to: 'page', from: 'apps/web/dist', notices: 'THIRD-PARTY-NOTICES.md' }] as const
+const BUILT = [
+  { name: 'countersign', to: 'page', from: 'apps/web/dist', notices: 'THIRD-PARTY-NOTICES.md' },
+  { name: 'countersign', to: 'demo-app', from: 'apps/demo-app/dist', notices: 'THIRD-PARTY-NOTICES.md' },
+] as const
 
-/** Writes one folder for each published package, ready for `npm pack`. The target is emptied first. Builds the page if it is not up to date. */
+/** Writes one folder for each published package, ready for `npm pack`. The target is emptied first. Builds the page and the demo app if they are not up to date. */
 export async function stagePackages(root: string, target: string): Promise<StagedPackage[]> {
-  await buildPage(root, new AbortController().signal)
+  const { signal } = new AbortController()
+  await Promise.all([buildPage(root, signal), buildDemoApp(root, signal)])
   rmSync(target, { recursive: true, force: true })
   const published = listPublished(root)
   const emitted = join(target, 'emitted')

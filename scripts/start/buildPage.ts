@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { hashFiles } from './hashFiles.mjs'
-import { LaunchError } from './LaunchError.ts'
-import { startMessages } from './startMessages.ts'
+import { LaunchError } from '../../apps/cli/src/launch/LaunchError.ts'
+import { startMessages } from '../../apps/cli/src/launch/startMessages.ts'
 
 export type Build = {
   /** What is built, with its `dist`. */

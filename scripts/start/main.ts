@@ -1,11 +1,16 @@
-import { explainFailure } from './explainFailure.ts'
-import { launch } from './launch.ts'
-import { createProgress } from './progress.ts'
-import { readOptions } from './readOptions.ts'
-import { createShutdown } from './shutdown.ts'
-import { startMessages } from './startMessages.ts'
+import { explainFailure } from '../../apps/cli/src/launch/explainFailure.ts'
+import { launch } from '../../apps/cli/src/launch/launch.ts'
+import { createProgress } from '../../apps/cli/src/launch/progress.ts'
+import { readOptions } from '../../apps/cli/src/launch/readOptions.ts'
+import { createShutdown } from '../../apps/cli/src/launch/shutdown.ts'
+import { startMessages } from '../../apps/cli/src/launch/startMessages.ts'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildDemoApp, buildPage, openPageDir } from './buildPage.ts'
 
-const progress = createProgress()
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const progress = createProgress((line) => console.log(line))
 const shutdown = createShutdown(progress)
 
 try {
@@ -14,7 +19,21 @@ try {
   if (options.help) {
     progress.say(startMessages.usage)
     await shutdown.run(0)
-  } else await launch(options, progress, shutdown, Number(process.env['COUNTERSIGN_STARTED_AT']) || Date.now())
+  } else
+    await launch(options, {
+      files: {
+        pageDir: await openPageDir(root),
+        demoAppDir: join(root, 'apps/demo-app/dist'),
+        build: {
+          page: () => buildPage(root, shutdown.signal),
+          demoApp: () => buildDemoApp(root, shutdown.signal),
+        },
+      },
+      home: root,
+      progress,
+      shutdown,
+      startedAt: Number(process.env['COUNTERSIGN_STARTED_AT']) || Date.now(),
+    })
 } catch (error) {
   if (!shutdown.requested) {
     progress.fail(explainFailure(error))

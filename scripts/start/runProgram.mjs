@@ -12,8 +12,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  * may be installed yet.
  *
  * @param {string} entry its TypeScript, from the root on
+ * @param {string} command what was typed, for sentences that say what to type next
  */
-export async function runProgram(entry) {
+export async function runProgram(entry, command) {
   const startedAt = Date.now()
   let main
   try {
@@ -30,7 +31,7 @@ export async function runProgram(entry) {
     cwd: root,
     // The channel carries "stop". When it ends, this process was killed: the child then saves and stops too.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, COUNTERSIGN_STARTED_AT: String(startedAt) },
+    env: { ...process.env, COUNTERSIGN_STARTED_AT: String(startedAt), COUNTERSIGN_COMMAND: command },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.connected && child.send('stop'))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))

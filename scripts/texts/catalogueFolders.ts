@@ -22,7 +22,6 @@ const ENGLISH_ONLY: readonly string[] = [
   'apps/service/src/token-list',
   'apps/service/src/journal/journalFileMessages.ts',
   'scripts/dev',
-  'scripts/start',
 ]
 
 /** Not part of the product: tests, fixtures, specimens, generated files and what only developers see. */

@@ -3,6 +3,9 @@ import { defineMessages } from '@countersign/primitives'
 export const cliMessages = defineMessages('command-line', {
   usage: `countersign: a multi-signature wallet that a team runs itself, for Safe accounts
 
+  countersign [--port <number>] [--data <folder>] [--reset]
+                                                 tries it: two local chains with demo accounts, the service and
+                                                 the page on http://localhost:4180, until Ctrl-C
   countersign serve [--config <file>]            runs service and page on your chains, until stopped
   countersign hash <chain> <safe> <what>         computes what owners sign, and compares it with the account
   countersign probe <node>                       which Safe contracts a chain has, and what its node lacks
@@ -11,6 +14,9 @@ export const cliMessages = defineMessages('command-line', {
   countersign <command> --help                   how a command is used
   countersign --version                          the version
 
+  Without a command: --port is the page's (default 4180; the demo app and the page as an app take the two after it), --data the folder
+  of the chains and the service (default .countersign in this folder), --reset deletes what is stored there first. The environment
+  can set PORT, APP_PORT, HOST, DATA_DIR and ANVIL_BIN too.
   --json writes one JSON document on standard output instead of words.
   Exit codes: 0 everything agrees; 1 something differs; 2 wrong arguments, or nothing could be computed;
   3 computed, but a comparison could not run.
@@ -47,6 +53,7 @@ export const cliMessages = defineMessages('command-line', {
   --key           the service's public key (journalKey at /about); requested there when a URL is given
   --journal       journal.jsonl, to look every record up in the journal of all accounts
 `,
+  ownChains: 'Without a command the program starts local chains. Your own chains: countersign serve --config <file>',
   noCommand: ({ name }: { name: string }) => `There is no command "${name}". countersign --help lists the commands.`,
   arguments: ({ expected, found }: { expected: number; found: number }) =>
     `The command takes ${expected} arguments, but ${found} were given.`,

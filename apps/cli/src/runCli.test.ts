@@ -180,6 +180,12 @@ test('behavior: the version, the help and an unknown command have their exit cod
   expect(await run('--version')).toMatchObject({ code: 0, written: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) })
   expect(await run('--help')).toMatchObject({ code: 0, written: expect.stringContaining('countersign hash') })
   expect(await run('hash', '--help')).toMatchObject({ code: 0, written: expect.stringContaining('--expect') })
+  expect(await run('--port', '5000', '--help')).toMatchObject({ code: 0, written: expect.stringContaining('--data') })
+  expect(await run('--config', 'x.json')).toMatchObject({
+    code: 2,
+    complained: expect.stringContaining('serve --config'),
+  })
+  expect(await run('--prot', '5000')).toMatchObject({ code: 2, complained: expect.stringContaining('--prot') })
   expect(await run('hush')).toMatchObject({ code: 2, complained: expect.stringContaining('"hush"') })
 })
 

@@ -1,20 +1,25 @@
 import manifest from '../package.json' with { type: 'json' }
 import { cliMessages } from './cliMessages.ts'
-import { runHash } from './commands/runHash.ts'
-import { runProbe } from './commands/runProbe.ts'
-import { runServe } from './commands/runServe.ts'
-import { runVerifyJournal } from './commands/runVerifyJournal.ts'
 import { CliError } from './output/CliError.ts'
 import { EXIT, type CliIo } from './output/CliIo.ts'
 
-type Command = { readonly run: (args: readonly string[], io: CliIo) => Promise<number>; readonly usage: string }
+type Run = (args: readonly string[], io: CliIo) => Promise<number>
+type Command = { readonly load: () => Promise<Run>; readonly usage: string }
 
+/** Each loads its own code: the service and the local chains are most of this program, and `hash` needs neither. */
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
-  ['hash', { run: runHash, usage: cliMessages.hashUsage }],
-  ['probe', { run: runProbe, usage: cliMessages.probeUsage }],
-  ['serve', { run: runServe, usage: cliMessages.serveUsage }],
-  ['verify-journal', { run: runVerifyJournal, usage: cliMessages.journalUsage }],
+  ['hash', { load: async () => (await import('./commands/runHash.ts')).runHash, usage: cliMessages.hashUsage }],
+  ['probe', { load: async () => (await import('./commands/runProbe.ts')).runProbe, usage: cliMessages.probeUsage }],
+  ['serve', { load: async () => (await import('./commands/runServe.ts')).runServe, usage: cliMessages.serveUsage }],
+  [
+    'verify-journal',
+    {
+      load: async () => (await import('./commands/runVerifyJournal.ts')).runVerifyJournal,
+      usage: cliMessages.journalUsage,
+    },
+  ],
 ])
+const DEMO: Command = { load: async () => (await import('./commands/runDemo.ts')).runDemo, usage: cliMessages.usage }
 
 /**
  * Runs one command of the command line.
@@ -23,17 +28,20 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
  * @returns the exit code
  */
 export async function runCli(args: readonly string[], io: CliIo): Promise<number> {
-  const [name, ...rest] = args
+  const [name = ''] = args
   if (name === '--version' || name === '-v') return said(io, `${manifest.version}\n`)
-  if (name === '--help' || name === '-h' || name === 'help') return said(io, cliMessages.usage)
-  const command = COMMANDS.get(name ?? '')
+  if (name === 'help') return said(io, cliMessages.usage)
+  const isNamed = name !== '' && !name.startsWith('-')
+  const command = isNamed ? COMMANDS.get(name) : DEMO
   if (command === undefined) {
-    io.complain(name === undefined ? cliMessages.usage : `${cliMessages.noCommand({ name })}\n`)
+    io.complain(`${cliMessages.noCommand({ name })}\n`)
     return EXIT.failed
   }
+  const rest = isNamed ? args.slice(1) : args
   if (rest.includes('--help') || rest.includes('-h')) return said(io, command.usage)
   try {
-    return await command.run(rest, io)
+    const run = await command.load()
+    return await run(rest, io)
   } catch (error) {
     io.complain(`${error instanceof Error ? error.message : String(error)}\n`)
     if (error instanceof CliError && error.cause === undefined) io.complain(`\n${command.usage}`)

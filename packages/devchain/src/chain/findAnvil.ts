@@ -28,7 +28,7 @@ export function findAnvil(named = process.env['ANVIL_BIN']): string {
   } catch (cause) {
     throw new DevchainError(
       'ANVIL_MISSING',
-      `The local chain needs anvil, and none is installed for ${platform}. Install Foundry (https://getfoundry.sh) and set ANVIL_BIN to the path of its anvil binary, or run with your own chains: npm start -- --config countersign.config.json`,
+      `The local chain needs anvil, and none is installed for ${platform}. Install Foundry (https://getfoundry.sh) and set ANVIL_BIN to the path of its anvil binary, or run Countersign on your own chains, with --config countersign.config.json`,
       { cause },
     )
   }

@@ -134,7 +134,7 @@ async function prepare(client: DevClient, chainId: number): Promise<void> {
 type SetTime = { Method: 'evm_setTime'; Parameters: [seconds: number]; ReturnType: number }
 
 async function restore(client: DevClient, state: `0x${string}`, file: string): Promise<void> {
-  const advice = `Move the file away, or start a new chain with: npm start -- --reset`
+  const advice = `Move the file away, or start again with --reset, which begins a new chain.`
   try {
     await client.loadState({ state })
     // The clock continued from the time of block 0.

@@ -69,7 +69,7 @@ async function check(client: DevClient, name: string, entry: SafeDeployment): Pr
   if (codeHash !== entry.codeHash)
     throw new DevchainError(
       'CODE_MISMATCH',
-      `${label} at ${entry.address} has code hash ${code ? codeHash : 'none (no code)'}, published is ${entry.codeHash}. The saved chain is not usable: npm start -- --reset`,
+      `${label} at ${entry.address} has code hash ${code ? codeHash : 'none (no code)'}, published is ${entry.codeHash}. The saved chain is not usable. Start again with --reset, which begins a new one.`,
     )
   return { label, address: entry.address, codeHash, devOnly: entry.devOnly ?? false }
 }

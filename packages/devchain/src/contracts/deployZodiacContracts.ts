@@ -55,7 +55,7 @@ export async function deployZodiacContracts(rpcUrl: string): Promise<CheckedCont
       if (found !== codeHash)
         throw new DevchainError(
           'CODE_MISMATCH',
-          `${label} at ${address} has code hash ${found}, published is ${codeHash}. The saved chain is not usable: npm start -- --reset`,
+          `${label} at ${address} has code hash ${found}, published is ${codeHash}. The saved chain is not usable. Start again with --reset, which begins a new one.`,
         )
       return { label, address, codeHash, devOnly: false }
     }),

@@ -1,56 +1,69 @@
 import { startService, type SecondPort, type ServiceConfig } from '@countersign/service'
-import { fileURLToPath } from 'node:url'
-import { buildDemoApp, buildPage, openPageDir } from './buildPage.ts'
 import { checkPort } from './checkPort.ts'
 import { makeDataDir, openDataDir, remember, resetDataDir } from './dataDir.ts'
 import { LaunchError } from './LaunchError.ts'
-import { chooseAppPorts, localApps, pageOrigins, serveDemoApp } from './localApps.ts'
+import { chooseAppPorts, localApps, pageOrigins } from './localApps.ts'
 import { demoConfig, proposeDemoQueues, startLocalChains } from './localChains.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import { seconds, type Progress } from './progress.ts'
 import { completeConfig, readBaseConfig } from './readBaseConfig.ts'
 import type { LaunchOptions } from './readOptions.ts'
+import { serveApp } from './serveApp.ts'
 import type { Shutdown } from './shutdown.ts'
 import { untilReached } from './untilReached.ts'
 import { untilReady } from './untilReady.ts'
 import { startMessages } from './startMessages.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+/** The page and the demo app as folders of files, and what is done before they are served. */
+export type LaunchFiles = {
+  readonly pageDir: string
+  readonly demoAppDir: string
+  /** Brings both up to date. Absent where they are built, as in the package. */
+  readonly build?: {
+    readonly page: () => Promise<{ readonly built: boolean }>
+    readonly demoApp: () => Promise<unknown>
+  }
+}
+
+export type LaunchParts = {
+  readonly files: LaunchFiles
+  /** Where `.countersign` is, unless a data folder is named. */
+  readonly home: string
+  readonly progress: Progress
+  readonly shutdown: Shutdown
+  /** Epoch milliseconds. */
+  readonly startedAt: number
+}
 
 /** From nothing to the open page: data folder, page, local chains, service, demo queue. */
 export async function launch(
   options: LaunchOptions,
-  progress: Progress,
-  shutdown: Shutdown,
-  startedAt: number,
+  { files, home, progress, shutdown, startedAt }: LaunchParts,
 ): Promise<void> {
-  const base = await readBaseConfig(options, root)
+  const base = await readBaseConfig(options, home)
   const { dataDir } = base
   progress.say('')
   // Services that share a PostgreSQL database may share everything else too.
-  const isAlone = options.devnet || base.databaseUrl === undefined
-  if (isAlone) {
-    makeDataDir(dataDir)
-    const unlock = lockDataDir(dataDir)
-    shutdown.add(null, async () => unlock())
-  }
+  if (options.devnet || base.databaseUrl === undefined) takeDataDir(dataDir, shutdown)
   if (options.reset && (await resetDataDir(dataDir))) progress.say(`${startMessages.deleted({ dataDir })}\n`)
   await checkPort(base.port, base.host)
   const appPorts = options.devnet ? await chooseAppPorts({ ...base, appPort: options.appPort }) : null
 
   const remembered = options.devnet ? await openDataDir(dataDir) : null
-  const pageDir = await openPageDir(root)
-  const page = progress.step(
-    startMessages.stepPage,
-    () => buildPage(root, shutdown.signal),
-    ({ built }) => (built ? startMessages.built : startMessages.upToDate),
-  )
+  const { build, pageDir } = files
+  const page = build
+    ? progress.step(startMessages.stepPage, build.page, ({ built }) =>
+        built ? startMessages.built : startMessages.upToDate,
+      )
+    : null
   const apps = appPorts
-    ? progress.step(startMessages.stepApps, () => startDemoApp(appPorts.demo, base.host, shutdown))
+    ? progress.step(startMessages.stepApps, () =>
+        startDemoApp(files, { port: appPorts.demo, host: base.host }, shutdown),
+      )
     : null
   // The builds run beside chains and service. Attach handlers now, so that a failure is not unhandled until it is
   // awaited.
-  for (const build of [page, apps]) build?.catch(() => undefined)
+  for (const made of [page, apps]) made?.catch(() => undefined)
   const locals = remembered ? await startLocalChains(dataDir, remembered, progress, shutdown) : []
   if (remembered) await remember(dataDir, remembered)
   const chains = [...locals.map(({ config }) => config), ...base.chains]
@@ -78,15 +91,25 @@ export async function launch(
   await page
   await apps
   await untilReady(url)
-
-  const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host
-  progress.say(
-    `\n  ${startMessages.open({ host, port: new URL(url).port, seconds: seconds(Date.now() - startedAt) })}\n`,
-  )
+  progress.say(`\n  ${openLine(config.host, url, Date.now() - startedAt)}\n`)
 }
 
-async function startDemoApp(port: number, host: string, shutdown: Shutdown): Promise<void> {
-  const [stop] = await Promise.all([serveDemoApp(root, port, host), buildDemoApp(root, shutdown.signal)])
+function openLine(listening: string, url: string, ms: number): string {
+  const host = listening === '127.0.0.1' || listening === '0.0.0.0' ? 'localhost' : listening
+  return startMessages.open({ host, port: new URL(url).port, seconds: seconds(ms) })
+}
+
+/** For this process alone, until it ends. */
+function takeDataDir(dataDir: string, shutdown: Shutdown): void {
+  makeDataDir(dataDir)
+  const unlock = lockDataDir(dataDir)
+  shutdown.add(null, async () => unlock())
+}
+
+type Place = { readonly port: number; readonly host: string }
+
+async function startDemoApp({ demoAppDir, build }: LaunchFiles, place: Place, shutdown: Shutdown): Promise<void> {
+  const [stop] = await Promise.all([serveApp({ folder: demoAppDir, ...place }), build?.demoApp()])
   shutdown.add(null, stop)
 }
 

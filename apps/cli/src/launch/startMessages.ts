@@ -1,4 +1,5 @@
 import { defineMessages } from '@countersign/primitives'
+import { startCommand } from './startCommand.ts'
 
 type Port = { port: number; variable: string }
 
@@ -11,6 +12,7 @@ export const startMessages = defineMessages('launcher', {
     '--reset is for local chains. Proposals and signatures of your own chains cannot be indexed again; to delete them all the same, remove the data folder yourself.',
   resetOfPostgres:
     '--reset deletes the local chains and the embedded database, but DATABASE_URL names a PostgreSQL server, which it does not touch. Drop that database and the data folder yourself, or start without DATABASE_URL.',
+  badOption: ({ reason }: { reason: string }) => `${reason}\n    ${startCommand('--help')} lists the options.`,
   notAPort: ({ name, text }: { name: string; text: string }) =>
     `${name} is "${text}", but a port is a number from 0 to 65535.`,
   notASwitch: ({ text }: { text: string }) => `DEVNET is "${text}", expected on or off.`,
@@ -23,17 +25,17 @@ export const startMessages = defineMessages('launcher', {
   foreignDataDir: ({ dataDir, file }: { dataDir: string; file: string }) =>
     `${dataDir} was not made by Countersign (it has no ${file}), so --reset leaves it alone. Check DATA_DIR, or remove the folder yourself.`,
   otherGenesis: ({ chainId, hash, known }: { chainId: number; hash: string; known: string }) =>
-    `The saved state of chain ${chainId} is gone (its first block is ${hash}, it was ${known}), but the service still has data of the old chain. Put the state file back, or begin anew: npm start -- --reset`,
+    `The saved state of chain ${chainId} is gone (its first block is ${hash}, it was ${known}), but the service still has data of the old chain. Put the state file back, or begin anew: ${startCommand('--reset')}`,
   alreadyRuns: ({ dataDir, pid }: { dataDir: string; pid: number }) =>
-    `Countersign already runs on ${dataDir} (process ${pid}). Stop it first, or start a second one with another folder and port: DATA_DIR=.countersign-2 PORT=4280 npm start`,
+    `Countersign already runs on ${dataDir} (process ${pid}). Stop it first, or start a second one with another folder and port: DATA_DIR=.countersign-2 PORT=4280 ${startCommand()}`,
   lockNotTaken: ({ file }: { file: string }) =>
     `The lock ${file} could not be taken. Remove it if no other Countersign uses the folder.`,
   portOfOtherProtocol: ({ port, variable }: Port) =>
-    `No browser opens port ${port}: it belongs to another protocol. Choose another: ${variable}=${port + 1000} npm start`,
+    `No browser opens port ${port}: it belongs to another protocol. Choose another: ${variable}=${port + 1000} ${startCommand()}`,
   portTaken: ({ port, variable, host, other }: Port & { host: string; other: number }) =>
-    `Port ${port} on ${host} is taken by another program. Stop that one, or choose another port: ${variable}=${other} npm start`,
+    `Port ${port} on ${host} is taken by another program. Stop that one, or choose another port: ${variable}=${other} ${startCommand()}`,
   portForbidden: ({ port, variable }: Port) =>
-    `This user may not listen on port ${port}. Choose one above 1023: ${variable}=4180 npm start`,
+    `This user may not listen on port ${port}. Choose one above 1023: ${variable}=4180 ${startCommand()}`,
   noSuchAddress: ({ host }: { host: string }) =>
     `HOST is ${host}, but this machine has no such address. Use 127.0.0.1 (this machine only) or 0.0.0.0 (every network).`,
   addressUnusable: ({ host, port, reason }: { host: string; port: number; reason: string }) =>
@@ -41,17 +43,17 @@ export const startMessages = defineMessages('launcher', {
   notBuilt: ({ name, code, output }: { name: string; code: number | null; output: string }) =>
     `The ${name} could not be built (vite ended with ${code ?? 'a signal'}). It said:\n    ${output}`,
   appPorts: ({ demo, port }: { demo: number; port: number }) =>
-    `The apps need two ports, ${demo} and ${demo + 1}, besides the page's own, ${port}. Choose others: APP_PORT=5181 npm start`,
+    `The apps need two ports, ${demo} and ${demo + 1}, besides the page's own, ${port}. Choose others: APP_PORT=5181 ${startCommand()}`,
   stopped: 'Stopped while starting.',
   diskFull: ({ reason }: { reason: string }) =>
     `The disk is full (${reason}). Free some space and start again; what was saved before is untouched.`,
   notWritable: ({ reason }: { reason: string }) =>
     `A file cannot be written (${reason}). Correct the permissions, or name another data folder with DATA_DIR=…`,
   portInUse: ({ reason }: { reason: string }) =>
-    `The port is taken (${reason}). Choose another one: PORT=4280 npm start`,
+    `The port is taken (${reason}). Choose another one: PORT=4280 ${startCommand()}`,
   unforeseen: ({ stack }: { stack: string }) => `Something unforeseen: ${stack}`,
   chainGone: ({ chainId, pid, reason }: { chainId: number; pid: number | undefined; reason: string }) =>
-    `Chain ${chainId} (process ${pid}) is gone: ${reason}. Start again with npm start; it goes on from its last saved block.`,
+    `Chain ${chainId} (process ${pid}) is gone: ${reason}. Start again with ${startCommand()}; it goes on from its last saved block.`,
   deleted: ({ dataDir }: { dataDir: string }) => `deleted the saved chains and the service's data in ${dataDir}`,
   stepFailed: ({ step, reason }: { step: string | null; reason: string }) => `${step ?? 'stopping'} failed: ${reason}`,
   stopping: 'stopping',
@@ -73,6 +75,7 @@ export const startMessages = defineMessages('launcher', {
     `Open http://${host}:${port}   ready after ${seconds}, Ctrl-C stops`,
   usage: `
   npm start                                  two local chains, demo organisation, service and page
+  npm start -- --port 5000 --data folder     on another port, stored in another folder
   npm start -- --reset                       the same, after deleting the saved chains and the service's data
   npm start -- --config countersign.json     your own chains, no local ones
 

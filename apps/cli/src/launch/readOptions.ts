@@ -23,11 +23,12 @@ export type LaunchOptions = {
 
 /** Command line and environment as one value; every problem is a sentence. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, cwd: string): LaunchOptions {
-  const { reset = false, help = false, config } = parse(args)
+  const { reset = false, help = false, config, port, data } = parse(args)
   const devnet = readSwitch(env['DEVNET'], config === undefined)
   if (!devnet && config === undefined && !help) throw new LaunchError(startMessages.noChain)
   if (reset && !devnet) throw new LaunchError(startMessages.resetOfOwnChains)
   const databaseUrl = env['DATABASE_URL'] || null
+  const folder = data || env['DATA_DIR']
   if (reset && databaseUrl) throw new LaunchError(startMessages.resetOfPostgres)
   return {
     reset,
@@ -35,27 +36,34 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, cwd
     cwd,
     configFile: config === undefined ? null : resolve(cwd, config),
     devnet,
-    port: readPort('PORT', env),
-    appPort: readPort('APP_PORT', env),
+    port: port === undefined ? readPort('PORT', env['PORT']) : readPort('--port', port),
+    appPort: readPort('APP_PORT', env['APP_PORT']),
     host: env['HOST'] || null,
-    dataDir: env['DATA_DIR'] ? resolve(cwd, env['DATA_DIR']) : null,
+    dataDir: folder ? resolve(cwd, folder) : null,
     databaseUrl,
   }
 }
 
-function parse(args: readonly string[]): { reset?: boolean; help?: boolean; config?: string } {
+type Parsed = { reset?: boolean; help?: boolean; config?: string; port?: string; data?: string }
+
+function parse(args: readonly string[]): Parsed {
   try {
     return parseArgs({
       args: [...args],
-      options: { reset: { type: 'boolean' }, help: { type: 'boolean', short: 'h' }, config: { type: 'string' } },
+      options: {
+        reset: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+        config: { type: 'string' },
+        port: { type: 'string' },
+        data: { type: 'string' },
+      },
     }).values
   } catch (error) {
-    throw new LaunchError(`${error instanceof Error ? error.message : String(error)}\n${startMessages.usage}`)
+    throw new LaunchError(startMessages.badOption({ reason: error instanceof Error ? error.message : String(error) }))
   }
 }
 
-function readPort(name: string, env: NodeJS.ProcessEnv): number | null {
-  const text = env[name]
+function readPort(name: string, text: string | undefined): number | null {
   if (!text) return null
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port

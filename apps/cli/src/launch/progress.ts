@@ -9,7 +9,7 @@ export type Progress = {
 }
 
 /** One line per finished step. Steps may run at the same time; each prints when it ends. */
-export function createProgress(write: (line: string) => void = (line) => console.log(line)): Progress {
+export function createProgress(write: (line: string) => void): Progress {
   return {
     async step(name, run, describe) {
       const startedAt = performance.now()

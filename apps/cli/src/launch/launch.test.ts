@@ -9,13 +9,13 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { checkPort } from './checkPort.ts'
 import { makeDataDir, openDataDir, remember, resetDataDir } from './dataDir.ts'
 import { explainFailure } from './explainFailure.ts'
-import { explainInstall } from './explainInstall.mjs'
 import { LaunchError } from './LaunchError.ts'
 import { chooseAppPorts } from './localApps.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import { createProgress } from './progress.ts'
 import { readOptions } from './readOptions.ts'
 import { serveApp } from './serveApp.ts'
+import { startMessages } from './startMessages.ts'
 
 let folder: string
 
@@ -37,11 +37,14 @@ describe('options', () => {
       host: '0.0.0.0',
       dataDir: '/home/data',
     })
+    const named = readOptions(['--port', '5001', '--data', 'other'], { PORT: '5000', DATA_DIR: 'data' }, '/home')
+    expect(named).toMatchObject({ port: 5001, dataDir: '/home/other' })
   })
 
   test.each([
     [['--rest'], {}, /--rest/],
     [['--config'], {}, /--config/],
+    [['--port', '80a'], {}, /--port is "80a"/],
     [[], { PORT: '80a' }, /PORT is "80a"/],
     [[], { PORT: '70000' }, /0 to 65535/],
     [[], { APP_PORT: 'x' }, /APP_PORT is "x"/],
@@ -131,7 +134,7 @@ describe('port', () => {
     const address = server.address()
     const port = typeof address === 'object' && address !== null ? address.port : 0
     await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken by another program`)
-    await expect(checkPort(port, '127.0.0.1', 'APP_PORT')).rejects.toThrow(/APP_PORT=\d+ npm start/)
+    await expect(checkPort(port, '127.0.0.1', 'APP_PORT')).rejects.toThrow(/APP_PORT=\d+ npx countersign/)
     await expect(checkPort(4190, '127.0.0.1')).rejects.toThrow('No browser opens port 4190')
     await expect(checkPort(0, '127.0.0.1')).resolves.toBeUndefined()
   })
@@ -149,7 +152,7 @@ describe('apps', () => {
     onTestFinished(() => void taken.close())
     await once(taken, 'listening')
     await expect(chooseAppPorts({ port: 1024, host: '127.0.0.1', appPort: port })).rejects.toThrow(
-      /is taken by another program.*APP_PORT=\d+ npm start/,
+      /is taken by another program.*APP_PORT=\d+ npx countersign/,
     )
     await expect(chooseAppPorts({ port, host: '127.0.0.1', appPort: port - 1 })).rejects.toThrow(/need two ports/)
   })
@@ -202,11 +205,12 @@ test('behavior: a step prints its name, its result and its time once it is done'
   expect(lines).toEqual([expect.stringMatching(/^ {2}✓ page: 7 files +\d\.\d s$/)])
 })
 
-test('behavior: installation failures say what to do', () => {
-  expect(explainInstall('npm error code ENOSPC')).toMatch(/disk is full/)
-  expect(explainInstall('npm error code EAI_AGAIN')).toMatch(/Check the network/)
-  expect(explainInstall('npm error EACCES mkdir')).toMatch(/permissions/)
-  expect(explainInstall('npm error other')).toBe('npm error other')
+test('behavior: a sentence names the command that was typed', () => {
+  const chain = { chainId: 31337, hash: '0x1', known: '0x2' }
+  expect(startMessages.otherGenesis(chain)).toMatch(/begin anew: npx countersign --reset$/)
+  vi.stubEnv('COUNTERSIGN_COMMAND', 'npm start')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(startMessages.otherGenesis(chain)).toMatch(/begin anew: npm start -- --reset$/)
 })
 
 test.each([
@@ -220,7 +224,10 @@ test.each([
     /^The disk is full/,
   ],
   [Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' }), /^A file cannot be written.*DATA_DIR=/],
-  [Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' }), /^The port is taken.*PORT=\d+ npm start$/],
+  [
+    Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' }),
+    /^The port is taken.*PORT=\d+ npx countersign$/,
+  ],
   [new TypeError('x is not a function'), /^Something unforeseen: TypeError: x is not a function\n/],
 ])('error: %s says what to do', (error, sentence) => {
   expect(explainFailure(error)).toMatch(sentence)

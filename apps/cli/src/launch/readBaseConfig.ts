@@ -15,21 +15,23 @@ export type BaseConfig = Omit<ServiceConfigInput, 'chains'> & {
 const defaults = { port: 4180, host: '127.0.0.1', dataDir: '.countersign' }
 
 /**
- * Configuration file, overridden by the environment. The data folder becomes absolute, relative to the user's current
+ * Configuration file, overridden by the environment and the options. The data folder becomes absolute, relative to the user's current
  * folder.
+ *
+ * @param home where `.countersign` is, unless a data folder is named
  */
 export async function readBaseConfig(
   { configFile, cwd, port, host, dataDir, databaseUrl }: LaunchOptions,
-  root: string,
+  home: string,
 ): Promise<BaseConfig> {
   if (configFile !== null) {
     const fromFile = await openConfig(configFile, readEnvironment())
-    return { ...fromFile, dataDir: resolve(cwd, fromFile.dataDir) }
+    return { ...fromFile, port: port ?? fromFile.port, dataDir: dataDir ?? resolve(cwd, fromFile.dataDir) }
   }
   return {
     port: port ?? defaults.port,
     host: host ?? defaults.host,
-    dataDir: dataDir ?? resolve(root, defaults.dataDir),
+    dataDir: dataDir ?? resolve(home, defaults.dataDir),
     ...(databaseUrl === null ? {} : { databaseUrl }),
     chains: [],
     ...pageSettings(readEnvironment()),

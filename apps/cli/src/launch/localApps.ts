@@ -1,8 +1,6 @@
 import type { ServiceConfigInput } from '@countersign/service'
-import { join } from 'node:path'
 import { checkPort } from './checkPort.ts'
 import { LaunchError } from './LaunchError.ts'
-import { serveApp } from './serveApp.ts'
 import { startMessages } from './startMessages.ts'
 
 /** Where the apps beside the local chains are: the demo app, and this page once more, as an app. */
@@ -53,7 +51,3 @@ export const localApps = (chainIds: string[], { demo, page }: AppPorts): Service
     featured: true,
   },
 ]
-
-/** @returns stops it */
-export const serveDemoApp = (root: string, port: number, host: string) =>
-  serveApp({ folder: join(root, 'apps/demo-app/dist'), port, host })
