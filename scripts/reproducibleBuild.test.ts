@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { buildPage, openPageDir } from './start/buildPage.ts'
 import { buildInto } from './verify/freshBuild.ts'
-import { buildOf, readSums } from './verify/readSums.ts'
+import { buildOf, readSums } from '../apps/cli/src/verify/readSums.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const run = promisify(execFile)

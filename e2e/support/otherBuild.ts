@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileLines, linesOfAll, linesOfNumber, linesOfWorker } from '../../apps/web/src/offline/fileLines.ts'
+import { fileLines, linesOfAll, linesOfNumber, linesOfWorker } from '@countersign/primitives/fileLines'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 

@@ -12,6 +12,7 @@ export const sizeLimits: readonly SizeLimit[] = [
   { from: '@countersign/primitives', name: '*', limit: 7_000 },
   { from: '@countersign/primitives', name: 'formatUnits', limit: 400 },
   { from: '@countersign/primitives', name: 'checksumAddress', limit: 1_100 },
+  { from: '@countersign/primitives/fileLines', name: '*', limit: 500 },
   { from: '@countersign/chains', name: '*', limit: 13_600 },
   { from: '@countersign/chains', name: 'findSafeDeployment', limit: 3_800 },
   { from: '@countersign/chains', name: 'safeAbi', limit: 1_300 },

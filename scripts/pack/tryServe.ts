@@ -1,13 +1,17 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const runFile = promisify(execFile)
 
 /** A first start creates the embedded database; on a busy machine that takes half a minute. */
 const SECONDS = 180
 
 /**
- * Runs `countersign serve` of the installed program on a chain, in a folder that has nothing but a configuration, and opens the page.
+ * Runs `countersign serve` of the installed program on a chain, in a folder that has nothing but a configuration, opens the page, and compares
+ * what it serves with the page of the package by `countersign verify`.
  *
  * @returns what was wrong, in sentences
  */
@@ -30,7 +34,11 @@ export async function tryServe(consumer: string, rpcUrl: string): Promise<string
     const problems = [page, about].flatMap(({ url: asked, status }) =>
       status === 200 ? [] : [`countersign serve answers ${asked} with ${status}.`],
     )
-    return (await page.text()).includes('<div id="root">') ? problems : [...problems, 'countersign serve has no page.']
+    if (!(await page.text()).includes('<div id="root">')) problems.push('countersign serve has no page.')
+    const { stdout } = await runFile(process.execPath, [program, 'verify', url], { cwd: folder })
+    return /^The same\. /m.test(stdout) ? problems : [...problems, `countersign verify said: ${stdout}`]
+  } catch (error) {
+    return [`countersign serve was not tried to the end: ${String(error)}`]
   } finally {
     child.kill('SIGTERM')
     await ended

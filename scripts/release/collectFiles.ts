@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileLines } from '../../apps/web/src/offline/fileLines.ts'
+import { fileLines } from '@countersign/primitives/fileLines'
 
 /** Files of the build that are published beside the sources. */
 const PUBLISHED = ['SHA256SUMS', 'verify.html']

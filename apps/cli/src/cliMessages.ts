@@ -9,6 +9,8 @@ export const cliMessages = defineMessages('command-line', {
   countersign serve [--config <file>]            runs service and page on your chains, until stopped
   countersign hash <chain> <safe> <what>         computes what owners sign, and compares it with the account
   countersign probe <node>                       which Safe contracts a chain has, and what its node lacks
+  countersign verify <what>                      compares an instance, a built page or a release with its list of
+                                                 files, or checks evidence files again
   countersign verify-journal <file or URL>       checks the hashes and signatures of a journal
 
   countersign <command> --help                   how a command is used
@@ -41,6 +43,16 @@ export const cliMessages = defineMessages('command-line', {
 
   <node>   the URL of a node
 `,
+  verifyUsage: `countersign verify <what> [<what> …] [--sums <SHA256SUMS>] [--files-only] [--json]
+
+  <what>         a URL where Countersign runs: every file that it serves, plain and compressed, and its headers
+                 a folder: a built page or a release, each file beside the list in it
+                 a file: the evidence of a transaction or a message; hashes and signatures are computed again, without a network
+  --sums         the list of a build that you trust. Without it an instance is compared with the page in this package
+  --files-only   the host sends no headers of its own (IPFS, a plain file server)
+
+  Exit codes: 0 the same, or nothing contradicts the evidence; 1 something differs; 2 it could not be compared.
+`,
   serveUsage: `countersign serve [--config <file>]
 
   --config   default: countersign.config.json in this folder
@@ -54,6 +66,11 @@ export const cliMessages = defineMessages('command-line', {
   --journal       journal.jsonl, to look every record up in the journal of all accounts
 `,
   ownChains: 'Without a command the program starts local chains. Your own chains: countersign serve --config <file>',
+  nothingToVerify: 'Name an instance (URL), a folder of a built page or release, or an evidence file.',
+  notVerifiable: ({ what }: { what: string }) => `"${what}" is neither a URL nor a folder or file here.`,
+  notVerified: ({ what, reason }: { what: string; reason: string }) => `Not compared: ${what}: ${reason}`,
+  noOwnList: 'This program has no page to compare with. Name the list of a build that you trust: --sums SHA256SUMS',
+  checkedOffline: 'Checked again by this command, without a network',
   noCommand: ({ name }: { name: string }) => `There is no command "${name}". countersign --help lists the commands.`,
   arguments: ({ expected, found }: { expected: number; found: number }) =>
     `The command takes ${expected} arguments, but ${found} were given.`,

@@ -11,6 +11,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['hash', { load: async () => (await import('./commands/runHash.ts')).runHash, usage: cliMessages.hashUsage }],
   ['probe', { load: async () => (await import('./commands/runProbe.ts')).runProbe, usage: cliMessages.probeUsage }],
   ['serve', { load: async () => (await import('./commands/runServe.ts')).runServe, usage: cliMessages.serveUsage }],
+  ['verify', { load: async () => (await import('./commands/runVerify.ts')).runVerify, usage: cliMessages.verifyUsage }],
   [
     'verify-journal',
     {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { linesOfAll, linesOfNumber, linesOfWorker, type FileLine } from '../src/offline/fileLines.ts'
+import { linesOfAll, linesOfNumber, linesOfWorker, type FileLine } from '@countersign/primitives/fileLines'
 import { listFiles } from './listFiles.ts'
 import { metaPolicy } from './metaPolicy.ts'
 

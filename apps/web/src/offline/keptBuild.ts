@@ -1,5 +1,5 @@
 import { buildCaches } from './buildCaches.ts'
-import { fileLines, linesOfNumber, linesOfWorker } from './fileLines.ts'
+import { fileLines, linesOfNumber, linesOfWorker } from '@countersign/primitives/fileLines'
 import { checkedFile } from './checkedFile.ts'
 import { sha256Of } from './sha256Of.ts'
 

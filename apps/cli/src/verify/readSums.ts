@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fileLines, linesOfNumber } from '../../apps/web/src/offline/fileLines.ts'
+import { fileLines, linesOfNumber } from '@countersign/primitives/fileLines'
 
 /** What a build consists of: sha256 by file name, as `SHA256SUMS` lists it. */
 export type Sums = ReadonlyMap<string, string>

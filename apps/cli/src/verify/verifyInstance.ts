@@ -2,7 +2,23 @@ import { askInstance, type Answer } from './askInstance.ts'
 import { checkHeaders } from './checkHeaders.ts'
 import { buildOf, type Sums } from './readSums.ts'
 
-export type InstanceComparison = { readonly same: boolean; readonly lines: readonly string[] }
+/** What an instance serves, beside what a build consists of. */
+export type InstanceComparison = {
+  readonly kind: 'instance'
+  readonly place: string
+  readonly same: boolean
+  readonly build: string
+  /** Files that were compared, without the page. */
+  readonly files: number
+  /** In words: each file that differs. */
+  readonly differences: readonly string[]
+  /** In words: each header that is missing, other or looser. Null: not looked at. */
+  readonly headers: readonly string[] | null
+  /** The hosts that the policy of the page names, by directive. */
+  readonly hosts: Readonly<Record<string, string>>
+  /** `root.html` at a root, or `index.html` with relative paths as hosts of plain files serve it. */
+  readonly document: 'root.html' | 'index.html'
+}
 
 const AT_ONCE = 8
 const ENCODINGS = ['identity', 'br', 'gzip'] as const
@@ -22,34 +38,18 @@ export async function verifyInstance(place: string, sums: Sums, filesOnly: boole
     ...(await eachOf(files, ([name, hash]) => differencesOfFile(base, name, hash))).flat(),
   ]
   const header = filesOnly ? null : checkHeaders(page.headers, page.body.toString())
-  const problems = header?.problems ?? []
-  const same = differences.length === 0 && problems.length === 0
   return {
-    same,
-    lines: [
-      ...differences.map((text) => `✗ ${text}`),
-      ...problems.map((text) => `✗ ${text}`),
-      ...(differences.length === 0 ? [`✓ ${files.length} files and the page are the same, plain and compressed`] : []),
-      ...(header && problems.length === 0 ? ['✓ the headers are as strict as the page needs them'] : []),
-      ...(header ? [] : [`– headers were not looked at (--files-only)`]),
-      ...Object.entries(header?.names ?? {}).map(([name, value]) => `  ${WORDS[name] ?? name}: ${value || 'nothing'}`),
-      ...(page.sha256 === root
-        ? []
-        : ['  the page is index.html, with relative paths, as hosts of plain files serve it']),
-      same
-        ? `The same. ${base} serves build ${buildOf(sums)}.`
-        : `NOT the same. ${base} differs from build ${buildOf(sums)} in ${count(differences.length + problems.length)}.`,
-    ],
+    kind: 'instance',
+    place: base,
+    same: differences.length === 0 && (header?.problems ?? []).length === 0,
+    build: buildOf(sums),
+    files: files.length,
+    differences,
+    headers: header?.problems ?? null,
+    hosts: header?.names ?? {},
+    document: page.sha256 === root ? 'root.html' : 'index.html',
   }
 }
-
-const WORDS: Readonly<Record<string, string>> = {
-  'connect-src': 'the page may reach',
-  'frame-src': 'it may show in a frame',
-  'frame-ancestors': 'it may be shown in a frame by',
-}
-
-const count = (places: number): string => (places === 1 ? 'one place' : `${places} places`)
 
 /** The document itself, at the addresses by which people come. */
 async function differencesOfPage(base: string, page: Answer, sums: Sums): Promise<string[]> {

@@ -1,0 +1,29 @@
+import { printEvidenceText, verifyEvidence, type EvidenceFinding } from '@countersign/safe/exchange'
+import { readFile } from 'node:fs/promises'
+import { cliMessages } from '../cliMessages.ts'
+
+/** An evidence file that was checked again, without a network. */
+export type EvidenceComparison = {
+  readonly kind: 'evidence'
+  readonly place: string
+  /** Nothing in the file contradicts the rest of it. */
+  readonly same: boolean
+  readonly findings: readonly EvidenceFinding[]
+  /** What the file says, for a person. */
+  readonly text: string
+}
+
+/** @throws SafeError when the file is no evidence */
+export async function verifyEvidenceFile(path: string): Promise<EvidenceComparison> {
+  const { evidence, findings } = await verifyEvidence(await readFile(path, 'utf8'))
+  const same = findings.every(({ verdict }) => verdict !== 'danger')
+  return { kind: 'evidence', place: path, same, findings, text: printEvidenceText(evidence) }
+}
+
+/** What the file says, then each check. */
+export function printEvidence({ findings, text }: EvidenceComparison): string {
+  const checks = findings.map(
+    ({ verdict, title, reason }) => `${cliMessages[verdict].padEnd(12)} ${title}\n${' '.repeat(13)}${reason}`,
+  )
+  return `${text}\n${cliMessages.checkedOffline}\n${checks.join('\n')}\n`
+}
