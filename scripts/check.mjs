@@ -24,7 +24,7 @@ const groups = [
       { name: 'unit', command: 'npm run --silent test:unit' },
       // After the unit tests, which build the page; the steps of the groups below find it up to date.
       { name: 'release', command: 'npm run --silent check:release' },
-      { name: 'packages', command: 'npm run --silent check:packages' },
+      { name: 'packages', command: 'npm run --silent check:packages', inBrowser: true },
       { name: 'postgres', command: 'npm run --silent test:postgres' },
     ],
   ],
@@ -69,9 +69,14 @@ const run = ({ name, command, isLast }, isFirst) =>
     })
   })
 
-async function runLane(steps, isFirst) {
+/** What a step needs is being installed while the steps before it run. */
+async function runLane(steps, isFirst, { chromium, clients }) {
   const ended = []
-  for (const step of steps) ended.push(await run(step, isFirst))
+  for (const step of steps) {
+    if (step.inBrowser) await chromium
+    if (step.hasClients) await clients
+    ended.push(await run(step, isFirst))
+  }
   return ended
 }
 
@@ -113,10 +118,8 @@ async function main() {
     const lanes = group.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0)
     const steps = lanes.flat()
     if (steps.length === 0) continue
-    if (steps.some(({ inBrowser }) => inBrowser)) await chromium
-    if (steps.some(({ hasClients }) => hasClients)) await clients
     console.log(`\n▸ ${steps.map(({ name }) => name).join(', ')}`)
-    const ended = await Promise.all(lanes.map((lane, place) => runLane(lane, place === 0)))
+    const ended = await Promise.all(lanes.map((lane, place) => runLane(lane, place === 0, { chromium, clients })))
     results.push(...ended.flat())
   }
   // Again, at the end, where a log that is cut short still has it.

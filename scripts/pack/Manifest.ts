@@ -16,6 +16,7 @@ export const Manifest = z.looseObject({
   dependencies: Versions.optional(),
   optionalDependencies: Versions.optional(),
   devDependencies: Versions.optional(),
+  peerDependencies: Versions.optional(),
   scripts: Versions.optional(),
   publishConfig: z.object({ access: z.literal('public'), provenance: z.literal(true) }).optional(),
 })

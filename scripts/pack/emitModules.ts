@@ -41,7 +41,12 @@ export function emitModules(root: string, published: readonly PublishedPackage[]
     // What the compiler finds through `node_modules` it takes for a foreign package and does not write.
     paths: Object.fromEntries(entries.map(({ specifier, file }) => [specifier, [file]])),
   }
-  const files = [...entries.map(({ file }) => file), ...programs, ...workers]
+  const styles = join(folder, 'styles.d.ts')
+  writeFileSync(
+    styles,
+    "declare module '*.module.css' {\n  const classes: Record<string, string>\n  export default classes\n}\n",
+  )
+  const files = [...entries.map(({ file }) => file), ...programs, ...workers, styles]
   writeFileSync(configuration, JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions, files }))
   execFileSync(process.execPath, [compiler(root), '-p', configuration], { cwd: root, stdio: 'inherit' })
 }

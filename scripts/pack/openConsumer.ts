@@ -23,6 +23,11 @@ export type Consumer = {
 /** The checkers that a registry's readers use. Only the consumer installs them. */
 const CHECKERS = { '@arethetypeswrong/core': '0.18.5', publint: '0.3.25' }
 
+/** What examples and applications import themselves; peers of the packages among it. */
+const USED = ['viem', 'react', 'react-dom', '@mantine/core', '@mantine/hooks', 'wagmi', '@tanstack/react-query', 'zod']
+/** What a project with React, Vite and TypeScript installs. */
+const TOOLS = ['@types/node', '@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite']
+
 /**
  * An empty project outside this repository, with every tarball installed by npm. Packages of others get the versions of this repository's lock
  * file, so that a release of theirs does not change the result.
@@ -30,23 +35,32 @@ const CHECKERS = { '@arethetypeswrong/core': '0.18.5', publint: '0.3.25' }
 export async function openConsumer(root: string, tarballs: readonly Tarball[]): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), 'countersign-consumer-'))
   const { packages } = Lock.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
-  const locked = (name: string) => packages[`node_modules/${name}`]?.version ?? '*'
+  const locked = (name: string) => {
+    // Where two workspaces have their own copies, the root has none.
+    const path = `node_modules/${name}`
+    const entry = packages[path] ?? Object.entries(packages).find(([other]) => other.endsWith(`/${path}`))?.[1]
+    return entry?.version ?? '*'
+  }
   const foreign = new Set(
     listPublished(root).flatMap(({ manifest }) =>
-      Object.keys(manifest.dependencies ?? {}).filter((name) => !name.startsWith('@countersign/')),
+      Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
+        (name) => !name.startsWith('@countersign/'),
+      ),
     ),
   )
+  const used = Object.fromEntries(USED.map((name) => [name, locked(name)]))
   const manifest = {
     name: 'consumer',
     private: true,
     type: 'module',
     dependencies: {
       ...Object.fromEntries(tarballs.map(({ name, path }) => [name, `file:${path}`])),
-      // The examples use it themselves.
-      viem: locked('viem'),
+      ...used,
     },
-    devDependencies: { ...CHECKERS, '@types/node': locked('@types/node'), typescript: locked('typescript') },
-    overrides: Object.fromEntries([...foreign].filter((name) => name !== 'viem').map((name) => [name, locked(name)])),
+    devDependencies: { ...CHECKERS, ...Object.fromEntries(TOOLS.map((name) => [name, locked(name)])) },
+    overrides: Object.fromEntries(
+      [...foreign].filter((name) => !USED.includes(name)).map((name) => [name, locked(name)]),
+    ),
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
   writeFileSync(join(folder, 'tarballs.json'), JSON.stringify(tarballs))
@@ -84,7 +98,8 @@ const configuration = (resolution: object) => ({
   compilerOptions: {
     target: 'es2023',
     lib: ['es2023', 'dom', 'dom.iterable'],
-    types: ['node'],
+    types: ['node', 'vite/client'],
+    jsx: 'react-jsx',
     strict: true,
     exactOptionalPropertyTypes: true,
     noUncheckedIndexedAccess: true,

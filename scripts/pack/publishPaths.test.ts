@@ -10,6 +10,12 @@ test('behavior: declarations and workers name built files', () => {
   )
 })
 
+test('behavior: a CSS module is imported as the module of its class names', () => {
+  expect(publishPaths('Row.js', "import styles from './Row.module.css'").text).toBe(
+    "import styles from './Row.module.js'",
+  )
+})
+
 test('behavior: imported packages are found, in dynamic imports too, and those of an example in a comment are not', () => {
   const text = [
     "import { z } from 'zod/mini'",

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import * as z from 'zod'
 
 export type PublishedText = {
   readonly text: string
@@ -12,8 +13,8 @@ const SPECIFIER = /(^import\s+|^(?:import|export)\s[^'"\n]*?\bfrom\s*|\b(?:impor
 const BESIDE = /(new URL\(['"]\.[^'"]+)\.tsx?(['"], import\.meta\.url\))/g
 
 /**
- * Paths in an emitted file, as they are in `dist`. The compiler leaves `.ts` in declarations and in URLs of workers. A source map names
- * the sources by their place in the repository; it gets their place in the package.
+ * Paths in an emitted file, as they are in `dist`. The compiler leaves `.ts` in declarations and in URLs of workers. A CSS module is imported as
+ * the module of its class names (`compileStyles`). A source map names the sources by their place in the repository; it gets their place in the package.
  *
  * @param file its path in `dist`
  */
@@ -22,7 +23,8 @@ export function publishPaths(file: string, text: string): PublishedText {
   const imported = new Set<string>()
   const isDeclaration = file.endsWith('.d.ts')
   const changed = text.replaceAll(SPECIFIER, (whole, before: string, quote: string, specifier: string) => {
-    if (specifier.startsWith('.')) return `${before}${quote}${specifier.replace(/(?<!\.d)\.tsx?$/, '.js')}${quote}`
+    if (specifier.startsWith('.'))
+      return `${before}${quote}${specifier.replace(/(?<!\.d)\.tsx?$|(?<=\.module)\.css$/, '.js')}${quote}`
     if (/^[@a-z]/.test(specifier) && !specifier.startsWith('node:')) imported.add(packageOf(specifier))
     return whole
   })
@@ -32,16 +34,17 @@ export function publishPaths(file: string, text: string): PublishedText {
   }
 }
 
+const SourceMap = z.looseObject({ sources: z.tuple([z.string()]) })
+
 function publishMap(file: string, text: string): string {
-  const map: unknown = JSON.parse(text)
-  if (typeof map !== 'object' || map === null) throw new Error(`${file} is no source map.`)
+  const map = SourceMap.parse(JSON.parse(text))
   const up = posix.relative(posix.dirname(file), '.')
-  const source = posix.join('..', up, 'src', file.replace(/\.js\.map$/, '.ts'))
+  const source = posix.join('..', up, 'src', file.replace(/\.js\.map$/, posix.extname(map.sources[0])))
   return JSON.stringify({ ...map, sources: [source] })
 }
 
 /** `@countersign/safe/light` belongs to `@countersign/safe`. */
-const packageOf = (specifier: string): string =>
+export const packageOf = (specifier: string): string =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

@@ -1,14 +1,14 @@
-/** The example of a README: a module or commands of a shell, and what it prints. */
-export type Example = { readonly language: 'ts' | 'sh'; readonly code: string; readonly printed: string }
+/** The example of a README: a module, a page of React or commands of a shell, and what it prints or shows. */
+export type Example = { readonly language: 'ts' | 'tsx' | 'sh'; readonly code: string; readonly printed: string }
 
 /** The first two code blocks of the section "Example": a program and its output. Null without that section. */
 export function readExample(readme: string): Example | null {
   const section = /^## Example\n([^]*?)(?=^## |(?![^]))/m.exec(readme)?.[1]
-  const [, language, code] = /^```(ts|sh)\n([^]*?)^```$/m.exec(section ?? '') ?? []
+  const [, language, code] = /^```(tsx?|sh)\n([^]*?)^```$/m.exec(section ?? '') ?? []
   const [, printed] = /^```text\n([^]*?)^```$/m.exec(section ?? '') ?? []
   return code === undefined || printed === undefined
     ? null
-    : { language: language === 'sh' ? 'sh' : 'ts', code, printed }
+    : { language: language === 'sh' || language === 'tsx' ? language : 'ts', code, printed }
 }
 
 /** Whether a program printed what its README states. `…` stands for any text within a line. */

@@ -19,7 +19,9 @@ import { listPublished, type PublishedPackage } from './listPublished.ts'
 import { publishPaths } from './publishPaths.ts'
 import { printReference } from './printReference.ts'
 import { readReference, type ReferenceEntry } from './readReference.ts'
+import { joinStyles } from './joinStyles.ts'
 import { publishedEntries, stageManifest } from './stageManifest.ts'
+import { stageStyles } from './stageStyles.ts'
 
 /** The reference of the exports, made from their docstrings. */
 const REFERENCE = 'API.md'
@@ -41,7 +43,7 @@ export async function stagePackages(root: string, target: string): Promise<Stage
   const emitted = join(target, 'emitted')
   emitModules(root, published, emitted)
   const reference = groupBy(readReference(root, entriesOf(root, published)), (entry) => entry.package)
-  return published.map((one) =>
+  const staged = published.map((one) =>
     stagePackage({
       root,
       one,
@@ -50,6 +52,8 @@ export async function stagePackages(root: string, target: string): Promise<Stage
       reference: reference.get(one.manifest.name) ?? [],
     }),
   )
+  await joinStyles(staged)
+  return staged
 }
 
 const entriesOf = (root: string, published: readonly PublishedPackage[]): PackageEntry[] =>
@@ -79,6 +83,10 @@ function stagePackage({ root, one, emitted, staged, reference }: Staging): Stage
   const modules = readdirSync(compiled, { recursive: true, encoding: 'utf8' }).filter((file) =>
     statSync(join(compiled, file)).isFile(),
   )
+  const alike = modules.find((file, place) =>
+    modules.some((other, at) => at > place && other.toLowerCase() === file.toLowerCase()),
+  )
+  if (alike !== undefined) throw new Error(`${folder}: the name of ${alike} differs from another only in capitals.`)
   const imported = new Set<string>()
   for (const file of modules) {
     const text = readFileSync(join(compiled, file), 'utf8')
@@ -100,9 +108,10 @@ function stagePackage({ root, one, emitted, staged, reference }: Staging): Stage
     cpSync(join(root, from), join(own, to), { recursive: true })
     copy(join(root, notices), join(own, notices))
   }
-  const missing = [...imported].filter(
-    (name) => manifest.dependencies?.[name] === undefined && manifest.optionalDependencies?.[name] === undefined,
-  )
+  for (const name of stageStyles(root, source, join(own, 'dist'))) imported.add(name)
+  const { dependencies, optionalDependencies, peerDependencies } = manifest
+  const named = { ...dependencies, ...optionalDependencies, ...peerDependencies }
+  const missing = [...imported].filter((name) => named[name] === undefined)
   if (missing.length > 0)
     throw new Error(`${folder}/package.json names no version of ${missing.join(', ')}, which its modules import.`)
   if (reference.length > 0) write(join(own, REFERENCE), printReference(manifest.name, manifest.version, reference))

@@ -16,7 +16,7 @@ for (const { name, folder, path } of JSON.parse(readFileSync('tarballs.json', 'u
   // A package that is only a program has nothing to import.
   if (!Object.values(pkg.exports ?? {}).some((entry) => typeof entry === 'object')) continue
   const analysis = await checkPackage(createPackageFromTarballData(data), {
-    excludeEntrypoints: [/\.json$/],
+    excludeEntrypoints: [/\.(?:json|css|svg)$/],
   })
   if (!analysis.types) problems.push(`${name}: attw: the tarball contains no types`)
   else

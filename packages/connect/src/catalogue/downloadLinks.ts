@@ -1,4 +1,4 @@
-import type { IconName } from '@countersign/ui'
+import type { IconName } from '@countersign/ui/atoms'
 import type { BrowserName, WalletDownloads } from '../model/WalletEntry.ts'
 import { walletStepMessages } from './walletStepMessages.ts'
 

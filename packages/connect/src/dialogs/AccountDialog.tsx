@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/primitives'
-import { GroupedHex, Icon, Identicon, ProvenanceMark, TokenAmount, useCopy } from '@countersign/ui'
+import { GroupedHex, Icon, Identicon, ProvenanceMark, TokenAmount, useCopy } from '@countersign/ui/atoms'
 import type { ConnectChain } from '../chains/ConnectChain.ts'
 import { useOpenKit } from '../kit/KitContext.tsx'
 import { Button } from '../parts/Button.tsx'

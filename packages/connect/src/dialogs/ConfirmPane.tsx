@@ -1,4 +1,4 @@
-import { FieldNote, Icon } from '@countersign/ui'
+import { FieldNote, Icon } from '@countersign/ui/atoms'
 import { useId } from 'react'
 import type { ListedWallet } from '../model/ListedWallet.ts'
 import { downloadLinks } from '../catalogue/downloadLinks.ts'

@@ -1,4 +1,4 @@
-import { ErrorState } from '@countersign/ui'
+import { ErrorState } from '@countersign/ui/atoms'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ConnectConfig } from '../config/ConnectConfig.ts'
 import type { Kit, LoadedKit } from '../kit/createKit.ts'

@@ -1,4 +1,4 @@
-import { CopyButton, InfoNote, VerdictNote } from '@countersign/ui'
+import { CopyButton, InfoNote, VerdictNote } from '@countersign/ui/atoms'
 import { walletSteps } from '../catalogue/walletSteps.ts'
 import type { ListedWallet } from '../model/ListedWallet.ts'
 import styles from './ConnectDialog.module.css'

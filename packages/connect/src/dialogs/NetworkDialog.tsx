@@ -1,4 +1,4 @@
-import { VerdictNote } from '@countersign/ui'
+import { VerdictNote } from '@countersign/ui/atoms'
 import { useState } from 'react'
 import { normalizeWalletError } from '../errors/normalizeWalletError.ts'
 import { useOpenKit } from '../kit/KitContext.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { FieldNote } from '@countersign/ui'
+import { FieldNote } from '@countersign/ui/atoms'
 import { normalizeWalletError } from '../errors/normalizeWalletError.ts'
 import { requestPermissions } from '../requests/requestPermissions.ts'
 import { useOpenKit } from '../kit/KitContext.tsx'

@@ -1,4 +1,4 @@
-import { Icon, QrCode, useCopy } from '@countersign/ui'
+import { Icon, QrCode, useCopy } from '@countersign/ui/atoms'
 import { useState } from 'react'
 import type { ListedWallet } from '../model/ListedWallet.ts'
 import styles from './ConnectDialog.module.css'

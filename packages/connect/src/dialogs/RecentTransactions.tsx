@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/primitives'
-import { formatBlockNumber, Icon, relativeTime, useNow } from '@countersign/ui'
+import { formatBlockNumber, Icon, relativeTime, useNow } from '@countersign/ui/atoms'
 import type { MouseEvent } from 'react'
 import type { ConnectChain } from '../chains/ConnectChain.ts'
 import { useOpenKit } from '../kit/KitContext.tsx'

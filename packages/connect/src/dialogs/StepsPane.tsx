@@ -1,4 +1,4 @@
-import { Icon, QrCode, VerdictNote } from '@countersign/ui'
+import { Icon, QrCode, VerdictNote } from '@countersign/ui/atoms'
 import { downloadLinks } from '../catalogue/downloadLinks.ts'
 import { walletSteps } from '../catalogue/walletSteps.ts'
 import type { ListedWallet } from '../model/ListedWallet.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '@countersign/ui'
+import { Icon } from '@countersign/ui/atoms'
 import { type ReactNode, useId, useState } from 'react'
 import type { ListedWallet } from '../model/ListedWallet.ts'
 import { WalletMark } from './WalletMark.tsx'

@@ -1,4 +1,4 @@
-import { Icon } from '@countersign/ui'
+import { Icon } from '@countersign/ui/atoms'
 import type { ListedWallet } from '../model/ListedWallet.ts'
 import styles from './ConnectDialog.module.css'
 import type { WalletGlyph } from '../model/WalletGlyph.ts'

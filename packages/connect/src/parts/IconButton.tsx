@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@countersign/ui'
+import { Icon, type IconName } from '@countersign/ui/atoms'
 import type { ComponentProps } from 'react'
 import styles from './IconButton.module.css'
 

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/primitives'
-import { AddressLabel, FieldNote, Icon } from '@countersign/ui'
+import { AddressLabel, FieldNote, Icon } from '@countersign/ui/atoms'
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useOpenKit } from '../kit/KitContext.tsx'
 import { Button } from '../parts/Button.tsx'

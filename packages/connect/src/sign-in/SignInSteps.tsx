@@ -1,4 +1,4 @@
-import { Icon } from '@countersign/ui'
+import { Icon } from '@countersign/ui/atoms'
 import styles from './SignIn.module.css'
 import type { SignInState, SignInStep } from './createSignIn.ts'
 import { signInMessages } from './signInMessages.ts'

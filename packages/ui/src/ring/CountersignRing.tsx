@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import styles from './Ring.module.css'
 import { RingMark } from './RingMark.tsx'
 import { bandPath, ringGeometry } from './ringGeometry.ts'
-import { RingSegments } from './RingSegments.tsx'
+import { RingBand } from './RingBand.tsx'
 import { ringLabel, ringSegments, type RingState } from './ringSegments.ts'
 
 export type RingSize = 22 | 28 | 36 | 44 | 92
@@ -44,7 +44,7 @@ export function CountersignRing(props: CountersignRingProps) {
       {closed ? (
         <path fillRule="evenodd" className={state === 'executed' ? styles.ink : styles.missing} d={bandPath(ring)} />
       ) : (
-        <RingSegments ring={ring} segments={ringSegments({ required, signed, excluded, state })} />
+        <RingBand ring={ring} segments={ringSegments({ required, signed, excluded, state })} />
       )}
       {counted ? (
         <text

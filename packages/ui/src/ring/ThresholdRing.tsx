@@ -1,7 +1,7 @@
 import styles from './Ring.module.css'
 import { ringGeometry } from './ringGeometry.ts'
 import type { RingSize } from './CountersignRing.tsx'
-import { RingSegments } from './RingSegments.tsx'
+import { RingBand } from './RingBand.tsx'
 import { uiMessages as messages } from '../uiMessages.ts'
 
 export interface ThresholdRingProps {
@@ -32,7 +32,7 @@ export function ThresholdRing({ threshold, owners, size = 22, label }: Threshold
       viewBox={`0 0 ${size} ${size}`}
       {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
-      <RingSegments ring={ring} segments={Array.from({ length: Math.max(1, threshold) }, () => 'signed' as const)} />
+      <RingBand ring={ring} segments={Array.from({ length: Math.max(1, threshold) }, () => 'signed' as const)} />
       {size >= 36 && (
         <text x={ring.centre} y={ring.centre} className={styles.count} fontSize={size === 92 ? 17 : 11}>
           {size === 92 ? messages.countOf({ threshold, owners }) : `${threshold}/${owners}`}

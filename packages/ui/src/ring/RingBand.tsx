@@ -6,7 +6,7 @@ import type { SegmentKind } from './ringSegments.ts'
 const mostSegments = 12
 
 /** The band of a ring: separate segments, or for many signatures one arc with ticks. */
-export function RingSegments({ ring, segments }: { ring: RingGeometry; segments: readonly SegmentKind[] }) {
+export function RingBand({ ring, segments }: { ring: RingGeometry; segments: readonly SegmentKind[] }) {
   const count = segments.length
   if (count <= mostSegments)
     return segments.map((kind, index) => (
