@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { linesOfAll, linesOfNumber, linesOfWorker, type FileLine } from '@countersign/primitives/fileLines'
+// By its path: Node loads the packages that a configuration imports, and their sources are TypeScript.
+import { linesOfAll, linesOfNumber, linesOfWorker, type FileLine } from '../../../packages/primitives/src/fileLines.ts'
 import { listFiles } from './listFiles.ts'
 import { metaPolicy } from './metaPolicy.ts'
 
