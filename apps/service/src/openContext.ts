@@ -21,11 +21,12 @@ import { createEventBus, type EventBus } from './events/EventBus.ts'
 import { followEvents } from './events/followEvents.ts'
 import { startHousekeeping } from './housekeeping/startHousekeeping.ts'
 import { startPriceRecorder } from './housekeeping/startPriceRecorder.ts'
+import { createBans } from './bans/createBans.ts'
 import { createEnrolment } from './enrolment/createEnrolment.ts'
 import { createIndexer } from './indexer/createIndexer.ts'
 import { withRelaying } from './config/isRelayed.ts'
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts'
-import { createJournalRecorder, type JournalRecorder } from './journal/JournalRecorder.ts'
+import { createJournalRecorder } from './journal/JournalRecorder.ts'
 import { openFileJournal } from './journal/openFileJournal.ts'
 import { openTableJournal } from './journal/openTableJournal.ts'
 import { readTokenList } from './token-list/readTokenList.ts'
@@ -89,9 +90,12 @@ export async function openContext(given: ServiceConfig, options: Options = {}): 
     await journal.catchUp()
     if (db.kind === 'postgres') {
       await followEvents(db, bus, log, journal.follow)
-      undo.push(followRegularly(journal, log))
+      undo.push(repeat(journal.follow, 'New records of the journal could not be read.', log))
     }
     const lookup = createNameServerLookup({ servers: config.nameServers })
+    const bans = createBans({ db, durable, clock })
+    await bans.load()
+    if (db.kind === 'postgres') undo.push(repeat(bans.load, 'Bans of other processes could not be read.', log))
     const context: ServiceContext = {
       config,
       db,
@@ -104,13 +108,19 @@ export async function openContext(given: ServiceConfig, options: Options = {}): 
       metrics,
       lookup,
       tokenList,
-      enrolment: createEnrolment({ config: config.enrolment, db, monotonic }),
+      bans,
+      enrolment: createEnrolment({ config: config.enrolment, db, clock, monotonic }),
       chains,
     }
     for (const chain of config.chains)
       chains.set(chain.chainId, createRuntime(chain, { ...context, bus: writers }, options))
     writers.publish(await announceConfiguration(context))
     undo.push(startHousekeeping(context))
+    // Without the last dates an account is evicted a day earlier.
+    undo.push(() => context.enrolment.saveReads().catch(() => undefined))
+    undo.push(
+      repeat(context.enrolment.saveReads, 'The last reads of accounts could not be stored.', log, SAVE_READS_MS),
+    )
     undo.push(startPriceRecorder({ ...context, priceStore }))
     undo.push(async () => {
       await Promise.all([...chains.values()].map(({ indexer }) => indexer.stop()))
@@ -125,18 +135,21 @@ export async function openContext(given: ServiceConfig, options: Options = {}): 
 /** Notifications may be lost, and a process may end between the append to the journal and its application. */
 const FOLLOW_MS = 2000
 
-function followRegularly(journal: Pick<JournalRecorder, 'follow'>, log: Logger): () => Promise<void> {
+/** Repeats a task, one run at a time. @returns stops it and waits for the last run */
+function repeat(task: () => Promise<void>, failure: string, log: Logger, everyMs = FOLLOW_MS): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
-    running = running.then(journal.follow).catch((error: unknown) => {
-      log.warn('New records of the journal could not be read. The next attempt follows.', { error: String(error) })
+    running = running.then(task).catch((error: unknown) => {
+      log.warn(`${failure} The next attempt follows.`, { error: String(error) })
     })
-  }, FOLLOW_MS)
+  }, everyMs)
   return async () => {
     clearInterval(timer)
     await running
   }
 }
+
+const SAVE_READS_MS = 60_000
 
 /** The access log needs its level. */
 const levelOf = ({ logLevel, accessLog }: ServiceConfig) => (accessLog && logLevel !== 'debug' ? 'info' : logLevel)

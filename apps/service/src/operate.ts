@@ -13,6 +13,11 @@ const USAGE = `ADMIN_TOKEN=… npm run operate -- [--service ${DEFAULT_SERVICE}]
   deliveries <webhook>          the last deliveries of a webhook
   repeat <webhook> <delivery>   send an event again
   remove <webhook>              delete a webhook
+  bans                          accounts that were banned at run time
+  ban <address>                 refuse every request about an account, on every chain
+  unban <address>               end such a ban
+  drop <chain id> <address>     remove an account from the index; the journal keeps its part
+  reindex <chain id> <address>  read an account again from its creation on
 `
 
 type Request = { readonly method: 'GET' | 'POST' | 'DELETE'; readonly path: string }
@@ -29,6 +34,11 @@ function requestOf([command, ...rest]: readonly string[]): Request | null {
   if (call === 'deliveries/1') return { method: 'GET', path: `webhooks/${webhook}/deliveries` }
   if (call === 'repeat/2') return { method: 'POST', path: `webhooks/${webhook}/deliveries/${delivery}` }
   if (call === 'remove/1') return { method: 'DELETE', path: `webhooks/${webhook}` }
+  if (call === 'bans/0') return { method: 'GET', path: 'bans' }
+  if (call === 'ban/1') return { method: 'POST', path: `bans/${words[0]}` }
+  if (call === 'unban/1') return { method: 'DELETE', path: `bans/${words[0]}` }
+  if (call === 'drop/2') return { method: 'DELETE', path: `accounts/${words[0]}/${words[1]}` }
+  if (call === 'reindex/2') return { method: 'POST', path: `accounts/${words[0]}/${words[1]}/index` }
   return null
 }
 

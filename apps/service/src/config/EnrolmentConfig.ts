@@ -24,5 +24,7 @@ export const EnrolmentConfig = z.object({
   perClientPerDay: z._default(positive, 20),
   /** Accounts that the reads of all clients enrol within a day, on all chains. */
   perDay: z._default(positive, 500),
+  /** Beyond `freeAccounts`, an account that was not read for this long and has no record of its owners is dropped from the index. */
+  evictAfterDays: z._default(z.number().check(z.positive()), 90),
 })
 export type EnrolmentConfig = z.output<typeof EnrolmentConfig>

@@ -2,6 +2,7 @@ import type { ServiceConfig } from '../config/ServiceConfig.ts'
 import type { Database } from '../db/database/Database.ts'
 import type { DurableStore } from '../db/durable/DurableStore.ts'
 import type { Enrolment } from '../enrolment/createEnrolment.ts'
+import type { Bans } from '../bans/createBans.ts'
 import type { EventBus } from '../events/EventBus.ts'
 import type { JournalRecorder } from '../journal/JournalRecorder.ts'
 import type { Logger } from '../logging/createLogger.ts'
@@ -28,6 +29,7 @@ export type ServiceContext = {
   /** The tokens for which the operator vouches. */
   tokenList: TokenList
   enrolment: Enrolment
+  bans: Bans
   /** By decimal chain id, in configured order. */
   chains: ReadonlyMap<string, ChainRuntime>
 }

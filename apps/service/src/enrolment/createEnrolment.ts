@@ -1,11 +1,13 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { eq, sql } from 'drizzle-orm'
-import { createUseOrder } from '../cache/createUseOrder.ts'
+import { createUseOrder, type UseOrder } from '../cache/createUseOrder.ts'
 import type { ChainSafeState } from '../chain/reader/readSafes.ts'
 import type { EnrolmentConfig } from '../config/EnrolmentConfig.ts'
 import type { Database } from '../db/database/Database.ts'
+import { followedAccounts } from '../db/schema/durableSchema.ts'
 import { safes } from '../db/schema/schema.ts'
+import { insertMany } from '../db/statements/insertMany.ts'
 import { createReadCounter } from './createReadCounter.ts'
 import { hasOwnRecords } from './hasOwnRecords.ts'
 
@@ -25,6 +27,10 @@ export type Enrolment = {
   isOpen(chainId: string, address: Address): Promise<boolean>
   /** Whether this read enrols the account: for an owner, because of its records, or after repeated reads. */
   isDue(chainId: string, state: ChainSafeState): Promise<boolean>
+  /** Notes that an account that is followed was read; see `evictAccounts`. */
+  noteRead(chainId: string, address: Address): void
+  /** Stores the noted reads. */
+  saveReads(): Promise<void>
   /** The state of an account that is not followed, cached for a few seconds. */
   readState(
     chainId: string,
@@ -33,17 +39,28 @@ export type Enrolment = {
   ): Promise<ChainSafeState | null>
 }
 
-type Parts = { config: EnrolmentConfig; db: Pick<Database, 'drizzle'>; monotonic: () => number }
+type Parts = {
+  config: EnrolmentConfig
+  db: Pick<Database, 'drizzle'>
+  clock: () => number
+  monotonic: () => number
+}
 
 /** As long as a negative answer of the indexer. */
 const STATE_MS = 3000
 const MOST_STATES = 2000
+const MOST_NOTED = 100_000
+const DAY_MS = 86_400_000
 
-export function createEnrolment({ config, db, monotonic }: Parts): Enrolment {
+export function createEnrolment({ config, db, clock, monotonic }: Parts): Enrolment {
   const visitors = new AsyncLocalStorage<Visitor>()
   const counter = createReadCounter(config, monotonic)
   const listed = new Set(config.accounts.map(({ chainId, address }) => `${chainId}:${address}`))
   const states = createUseOrder<{ state: Promise<ChainSafeState | null>; until: number }>()
+
+  /** The day of the last noted read. */
+  const noted = createUseOrder<number>()
+  let unsaved = new Map<string, { chainId: string; safe: Address; readAt: number }>()
 
   return {
     receive: (visitor, run) => visitors.run(visitor, run),
@@ -64,6 +81,35 @@ export function createEnrolment({ config, db, monotonic }: Parts): Enrolment {
       if (signer !== null && owners.some((owner) => isSameAddress(owner, signer))) return true
       return counter.count(`${chainId}:${address}`, visitor?.client ?? '')
     },
+    noteRead(chainId, safe) {
+      const key = `${chainId}:${safe}`
+      const readAt = clock()
+      const day = Math.floor(readAt / DAY_MS)
+      // One write a day for each account.
+      if (noted.use(key) === day) return
+      noted.set(key, day)
+      trim(noted, MOST_NOTED)
+      unsaved.set(key, { chainId, safe, readAt })
+    },
+    async saveReads() {
+      const rows = unsaved
+      if (rows.size === 0) return
+      unsaved = new Map()
+      try {
+        await insertMany(followedAccounts, [...rows.values()], (part) =>
+          db.drizzle
+            .insert(followedAccounts)
+            .select(part)
+            .onConflictDoUpdate({
+              target: [followedAccounts.chainId, followedAccounts.safe],
+              set: { readAt: sql`greatest(followed_accounts.read_at, excluded.read_at)` },
+            }),
+        )
+      } catch (error) {
+        for (const [key, row] of rows) if (!unsaved.has(key)) unsaved.set(key, row)
+        throw error
+      }
+    },
     async readState(chainId, address, read) {
       const key = `${chainId}:${address}`
       const known = states.use(key)
@@ -71,11 +117,15 @@ export function createEnrolment({ config, db, monotonic }: Parts): Enrolment {
       const state = read()
       states.set(key, { state, until: monotonic() + STATE_MS })
       state.catch(() => states.delete(key))
-      for (const oldest of states.keys()) {
-        if (states.size() <= MOST_STATES) break
-        states.delete(oldest)
-      }
+      trim(states, MOST_STATES)
       return state
     },
+  }
+}
+
+function trim<Value>(entries: UseOrder<Value>, most: number): void {
+  for (const oldest of entries.keys()) {
+    if (entries.size() <= most) return
+    entries.delete(oldest)
   }
 }

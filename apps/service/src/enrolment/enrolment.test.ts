@@ -1,8 +1,12 @@
 import { demoOwners, deploySafe, devchainConfig } from '@countersign/devchain'
 import type { Address } from '@countersign/primitives'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { EnrolmentConfig } from '../config/EnrolmentConfig.ts'
+import { clearProjection } from '../db/migrate/clearProjection.ts'
+import { followedAccounts } from '../db/schema/durableSchema.ts'
 import { safes } from '../db/schema/schema.ts'
+import { evictAccounts } from '../housekeeping/evictAccounts.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import { issueToken } from '../session/sessionToken.ts'
 import { buildProposalRequest, plainTransaction } from '../proof/signedRequests.ts'
@@ -102,4 +106,64 @@ test('behavior: reads enrol accounts up to the share of a client', async () => {
   const [first, second] = accounts as [Address, Address]
   for (const account of [first, second]) expect((await get(account)).status).toBe(200)
   expect(await followed()).toEqual([first])
+})
+
+test('behavior: an account that is not read is evicted when the chain has too many, unless an owner left a record', async () => {
+  await start({ freeAccounts: 1, evictAfterDays: 90 })
+  const [first, second, third] = accounts as [Address, Address, Address]
+  const { indexer } = service!.chain
+  const at = (days: number) => ({ ...service!.context, clock: () => Date.now() + days * 86_400_000 })
+  const proposal = await buildProposalRequest(
+    { chainId: chain.chainId, safe: second },
+    plainTransaction({ to: other.address, nonce: 0n }),
+    owner,
+  )
+  for (const account of [first, second, third]) await indexer.discover(account)
+  expect((await app!.inject({ method: proposal.method, url: proposal.path, payload: proposal.body })).statusCode).toBe(
+    200,
+  )
+  await evictAccounts(at(0))
+  await evictAccounts(at(89))
+  expect(await followed()).toHaveLength(3)
+  // Read in the meantime.
+  expect(await get(`${third}/transactions/history`)).toMatchObject({ status: 200 })
+  await service!.context.db.drizzle
+    .update(followedAccounts)
+    .set({ readAt: Date.now() + 50 * 86_400_000 })
+    .where(eq(followedAccounts.safe, third))
+  await evictAccounts(at(91))
+  expect((await followed()).sort()).toEqual([second, third].sort())
+  await evictAccounts(at(200))
+  expect(await followed()).toEqual([second])
+  expect(await get(`${first}/transactions/history`)).toMatchObject({ status: 409 })
+})
+
+test('behavior: reads are noted, and a rebuilt projection follows the accounts again without a further read', async () => {
+  await start({ freeAccounts: 1 })
+  const [account] = accounts as [Address]
+  expect(await get(account)).toMatchObject({ status: 200 })
+  await service!.context.enrolment.saveReads()
+  await service!.context.db.transaction(clearProjection)
+  await app!.close()
+  service = await service!.reopen()
+  app = await createHttpServer(service.context)
+  expect(await followed()).toEqual([])
+  await service.chain.indexer.sync()
+  expect(await followed()).toEqual([account])
+})
+
+test('behavior: the operator bans an account at run time, which survives a restart, and ends the ban', async () => {
+  await start({ freeAccounts: 5 })
+  const [account] = accounts as [Address]
+  expect(await get(account)).toMatchObject({ status: 200 })
+  await service!.context.bans.add(account)
+  // Cached before.
+  expect(await get(account)).toMatchObject({ status: 451 })
+  await app!.close()
+  service = await service!.reopen()
+  app = await createHttpServer(service.context)
+  expect(await get(account)).toMatchObject({ status: 451 })
+  expect(await service.context.bans.remove(account)).toBe(true)
+  expect(await service.context.bans.remove(account)).toBe(false)
+  expect(await get(account)).toMatchObject({ status: 200 })
 })

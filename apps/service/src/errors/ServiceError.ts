@@ -1,5 +1,7 @@
 /** Every reason to refuse a request, with its status and the exact message that other clients of this API match. It is not translated. */
 const FAILURES = {
+  'account/not-indexed': [404, 'Not Found'],
+  'ban/unknown': [404, 'Not Found'],
   'address/invalid': [422, 'Invalid address'],
   'admin/unauthorized': [401, 'Unauthorized'],
   'app/icon': [404, 'Not Found'],

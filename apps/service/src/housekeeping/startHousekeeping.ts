@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../context/ServiceContext.ts'
 import { endRegistrations } from './endRegistrations.ts'
+import { evictAccounts } from './evictAccounts.ts'
 import { expireProposals } from './expireProposals.ts'
 import { dropOldSchemas } from './dropOldSchemas.ts'
 import { pruneChanges } from './pruneChanges.ts'
@@ -12,7 +13,10 @@ import { dropDevices } from '../db/durable/dropDevices.ts'
 const FIRST_AFTER_MS = 60_000
 const EVERY_MS = 60 * 60_000
 
-export type HousekeepingContext = Pick<ServiceContext, 'clock' | 'config' | 'db' | 'durable' | 'journal' | 'log'>
+export type HousekeepingContext = Pick<
+  ServiceContext,
+  'chains' | 'clock' | 'config' | 'db' | 'durable' | 'journal' | 'log'
+>
 
 /** Deletes expired rows once an hour, in one of the processes that share a database. */
 export function startHousekeeping(
@@ -38,6 +42,7 @@ async function clean(house: HousekeepingContext): Promise<void> {
     if (!(await house.db.hold('housekeeping'))) return
     await expireProposals(house)
     await endRegistrations(house)
+    await evictAccounts(house)
     await expireDevices(house)
     await pruneEvents(house)
     await pruneChanges(house.db, house.clock())

@@ -41,7 +41,7 @@ export async function mountHttp(app: FastifyInstance, context: ServiceContext): 
   z.config(z.locales.en())
   addTranslator('de', translatorOf(german))
   assertDemoIsLocal(context.config)
-  app.decorate('answers', createReadCache(context.db, context.metrics.answer))
+  app.decorate('answers', createReadCache(context.db, context.metrics.answer, context.bans.revision))
   app.decorate('fetchLimit', createFetchLimit(context.config.limits, context.monotonic))
   readJsonBodies(app)
   drainOnClose(app, context.config.limits)

@@ -23,6 +23,10 @@ export type Indexer = {
    * is no Safe.
    */
   discover(address: Address): Promise<boolean>
+  /** Removes an account from the index; the journal keeps its part. False when it is not indexed. */
+  drop(address: Address): Promise<boolean>
+  /** Reads an account again from its creation on. False when there is no Safe. */
+  reindex(address: Address): Promise<boolean>
   /** Compares an account with the chain in the background after a request for it, and reads it again when the two differ. */
   look(address: Address): void
   status(): IndexerStatus

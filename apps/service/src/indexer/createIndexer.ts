@@ -3,6 +3,7 @@ import { type Address, checksumAddress, isAddress } from '@countersign/primitive
 import type { Indexer, IndexerStatus } from './Indexer.ts'
 import { createMutex } from '../db/drivers/createMutex.ts'
 import { addAccount } from './backfill/addAccount.ts'
+import { dropAccount } from './backfill/dropAccount.ts'
 import { createAuditor } from './audit/createAuditor.ts'
 import { createBackfiller } from './backfill/createBackfiller.ts'
 import { fetchHeader } from './read/fetchHeader.ts'
@@ -108,6 +109,16 @@ export function createIndexer(parts: IndexerParts): Indexer {
     return true
   }
 
+  async function reindex(address: Address): Promise<boolean> {
+    // Read first: without an answer of the node nothing is removed.
+    const state = await reader.readSafe(address)
+    if (!state || state.version === null) return false
+    await dropAccount(parts, address)
+    await addAccount(parts, state)
+    poller.wake()
+    return true
+  }
+
   /** A client may ask for a new account before its block is indexed. The indexer then finds the account by its events. */
   async function isAmongNextBlocks(address: Address): Promise<boolean> {
     // Another process may hold the lease and index.
@@ -161,6 +172,8 @@ export function createIndexer(parts: IndexerParts): Indexer {
   return {
     sync,
     discover,
+    drop: (address) => dropAccount(parts, address),
+    reindex,
     look: repairer.look,
     status(): IndexerStatus {
       const cursor = follower.cursor()
@@ -194,7 +207,8 @@ const Rows = z.array(z.object({ safe: AddressSchema }))
 async function findMissingAccounts(db: Drizzle, chainId: string, listed: readonly Address[]): Promise<Address[]> {
   const rows = await db.execute(sql`
     select wanted.safe from (
-      ${recordsOfOwners(chainId)} union select unnest(${sql.param(arrayLiteral(listed))}::char(42)[])
+      ${recordsOfOwners(chainId)} union select safe from followed_accounts where chain_id = ${chainId}
+      union select unnest(${sql.param(arrayLiteral(listed))}::char(42)[])
     ) as wanted
     where not exists (select from safes where chain_id = ${chainId} and address = wanted.safe)`)
   return z.parse(Rows, rows).map(({ safe }) => safe)

@@ -106,6 +106,28 @@ test('behavior: an opened account has its whole history, and no other account is
   walked = node.calls.get('eth_getLogs') ?? 0
 })
 
+test('behavior: a dropped account leaves no rows and is not followed; indexed again, it has the same ones', async () => {
+  const { chain: runtime, context } = await openOnDemand({ mostBlocks: MOST_BLOCKS, keptState: 100 })
+  const { indexer } = runtime
+  for (const address of [opened, other]) expect(await indexer.discover(address)).toBe(true)
+  await indexer.sync()
+  const others = await dumpIndex(context.db.drizzle, (row) => row['safe'] === other || row['address'] === other)
+  expect(await indexer.drop(opened)).toBe(true)
+  expect(await indexer.drop(opened)).toBe(false)
+  const { transactions, ...left } = await dumpIndex(context.db.drizzle, isOfOpened)
+  expect(Object.values(left).flat()).toEqual([])
+  expect(transactions).toEqual([])
+  expect(await dumpIndex(context.db.drizzle, (row) => row['safe'] === other || row['address'] === other)).toEqual(
+    others,
+  )
+  node.calls.clear()
+  await indexer.sync()
+  expect(await indexer.reindex(opened)).toBe(true)
+  await indexer.sync()
+  expect(await dumpIndex(context.db.drizzle, isOfOpened)).toEqual(whole)
+  expect(await indexer.reindex(recipient)).toBe(false)
+})
+
 test('error: logs that a node left out deep in the history are found by the audit', async () => {
   const { chain: runtime, context } = await openOnDemand({ mostBlocks: MOST_BLOCKS, keptState: 100 })
   const received = whole.transfers.filter(({ kind, direction }) => kind === 'ERC20' && direction === 'INCOMING')

@@ -24,6 +24,7 @@ import { mountJournal } from './journal/mountJournal.ts'
 import { mountLists } from './lists/mountLists.ts'
 import { mountMetrics } from './metrics/mountMetrics.ts'
 import { mountMessages } from './messages/mountMessages.ts'
+import { mountAccountAdmin } from './admin/mountAccountAdmin.ts'
 import { mountAdmin } from './admin/mountAdmin.ts'
 import { mountAccountWebhooks } from './notifications/mountAccountWebhooks.ts'
 import { mountWebhookAdmin } from './notifications/mountWebhookAdmin.ts'
@@ -73,6 +74,7 @@ const MODULES = [
   mountNotifications,
   mountAccountWebhooks,
   mountAdmin,
+  mountAccountAdmin,
   mountWebhookAdmin,
   mountOwners,
   mountPage,

@@ -9,6 +9,9 @@ export const lookupMessagesDe = defineTranslation<typeof lookupMessages>('servic
     `Für ${address} sind auf ${chain} keine Erstellungsdaten angemeldet. Melden Sie sie zuerst an.`,
   reverts: ({ to, address }) => `Der Aufruf von ${to} durch ${address} schlägt zurzeit fehl.`,
   banned: ({ address }) => `Der Betreiber dieses Dienstes bedient ${address} nicht.`,
+  notBanned: ({ address }) =>
+    `${address} wurde nicht im laufenden Betrieb gesperrt. Sperren der Konfiguration enden mit einem Neustart ohne sie.`,
+  notIndexed: ({ address, chain }) => `${address} ist nicht im Index von ${chain}.`,
   creationUnknown: ({ address }) => `Es ist nicht bekannt, wie ${address} erstellt wurde.`,
   notFollowed: ({ address, chain }) =>
     `Dieser Dienst verfolgt ${address} auf ${chain} noch nicht und hat deshalb keinen Verlauf. Er beginnt damit, wenn ein Eigentümer sich anmeldet und das Konto öffnet, wenn ein Eigentümer eine Transaktion vorschlägt, oder nach wiederholten Besuchen.`,

@@ -11,6 +11,9 @@ export const lookupMessages = defineMessages('service-lookups', {
   reverts: ({ to, address }: { to: string; address: string }) =>
     `The call to ${to} from ${address} reverts at present.`,
   banned: ({ address }: { address: string }) => `The operator of this service does not serve ${address}.`,
+  notBanned: ({ address }: { address: string }) =>
+    `${address} was not banned at run time. Bans of the configuration end with a restart without them.`,
+  notIndexed: ({ address, chain }: OnChain) => `${address} is not in the index of ${chain}.`,
   creationUnknown: ({ address }: { address: string }) => `How ${address} was created is not known.`,
   notFollowed: ({ address, chain }: OnChain) =>
     `This service does not follow ${address} on ${chain} yet, so it has no history of it. It begins when an owner signs in and opens the account, when an owner proposes a transaction, or after repeated visits.`,

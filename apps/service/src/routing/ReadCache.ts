@@ -41,10 +41,12 @@ export const storedKey = ({ protocol, host, url }: Pick<FastifyRequest, 'protoco
  * Caches each answer until a commit changes one of its accounts, or the tokens of its chain. Before an answer is sent, the changes of every
  * process on the database are known, so a client reads its own writes, also when another process accepted them.
  * @param onAnswer called for each answer
+ * @param epoch answers of an earlier epoch are not sent
  */
 export function createReadCache(
   { changes, readChanges }: Pick<Database, 'changes' | 'readChanges'>,
   onAnswer: (from: AnswerSource) => void = () => undefined,
+  epoch: () => number = () => 0,
 ): ReadCache {
   const entries = createUseOrder<Entry>()
   const pending = new Map<string, Promise<StoredAnswer>>()
@@ -106,8 +108,9 @@ export function createReadCache(
   }
 
   return {
-    async answer(key, read) {
+    async answer(name, read) {
       await readChanges()
+      const key = `${epoch()} ${name}`
       const entry = find(key)
       onAnswer(entry ? 'cache' : 'database')
       if (entry) return entry

@@ -3,6 +3,7 @@ import type { ChainConfigInput } from '../config/ChainConfig.ts'
 import { ServiceConfig, type ServiceConfigInput } from '../config/ServiceConfig.ts'
 import type { ServiceContext } from '../context/ServiceContext.ts'
 import type { Database } from '../db/database/Database.ts'
+import { createBans } from '../bans/createBans.ts'
 import { createEnrolment } from '../enrolment/createEnrolment.ts'
 import { createEventBus } from '../events/EventBus.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
@@ -51,7 +52,8 @@ export async function createShell(input: Partial<ServiceConfigInput> = {}, clock
     lookup: createNameServerLookup({ servers: config.nameServers }),
     log: { error: log, warn: log, info: log, debug: log },
     tokenList: readTokenList(config),
-    enrolment: createEnrolment({ config: config.enrolment, db, monotonic: clock }),
+    bans: createBans({ db, durable: { write: (run) => db.transaction(run) }, clock }),
+    enrolment: createEnrolment({ config: config.enrolment, db, clock, monotonic: clock }),
     chains: new Map(),
   }
   const app = await createHttpServer(context)

@@ -47,6 +47,7 @@ const PARTS: Record<ProjectionTable, Part> = {
   journalState: 'unread',
   journalFaults: 'unread',
   cursors: 'unread',
+  accountChanges: 'unread',
   backfills: 'unread',
   blocks: 'unread',
   tokenApprovals: 'unread',

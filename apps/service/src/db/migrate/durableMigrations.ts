@@ -167,4 +167,16 @@ export const durableMigrations: readonly { name: string; statements: readonly st
       "create index delivery_log_waiting on delivery_log (webhook_id, seq) where state = 'waiting'",
     ],
   },
+  {
+    name: 'followed and banned accounts',
+    statements: [
+      `create table followed_accounts (
+        chain_id text not null,
+        safe text not null,
+        read_at bigint not null,
+        primary key (chain_id, safe)
+      )`,
+      'create table banned_accounts (safe text primary key, banned_at bigint not null)',
+    ],
+  },
 ]

@@ -167,6 +167,24 @@ export const relayUses = pgTable(
   (table) => [primaryKey({ columns: [table.chainId, table.account, table.slot] })],
 )
 
+/** Accounts that the service follows because of reads, so that a rebuilt projection has them without a read. */
+export const followedAccounts = pgTable(
+  'followed_accounts',
+  {
+    chainId: chainId(),
+    safe: text('safe').$type<Address>().notNull(),
+    /** The last day on which a process saw a read of it, and the time of the first read of that day. */
+    readAt: time('read_at'),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.safe] })],
+)
+
+/** Accounts, on every chain, that the operator banned at run time. */
+export const bannedAccounts = pgTable('banned_accounts', {
+  safe: text('safe').$type<Address>().primaryKey(),
+  bannedAt: time('banned_at'),
+})
+
 const priceColumns = () => ({
   chainId: chainId(),
   /** A token, the zero address for the native coin; or the code of a currency, whose price is its exchange rate. */
@@ -207,4 +225,5 @@ export const DURABLE_FILE_TABLES = [
   relayTasks,
   relayUses,
   endedSessions,
+  bannedAccounts,
 ] as const

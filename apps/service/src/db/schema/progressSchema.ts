@@ -18,13 +18,23 @@ export const cursors = pgTable('cursors', {
   headNumber: integer('head_number').notNull(),
   headTime: time('head_time').notNull(),
   checkedAt: time('checked_at').notNull(),
-  /** Counts accounts that were added outside the index: ranges read without them are read again. */
+  /** Counts accounts that were added or removed outside the index: ranges read without them are read again. */
   accountsRevision: integer('accounts_revision').notNull(),
   /** The audit has read every log up to this block a second time. */
   auditedBlock: integer('audited_block').notNull(),
   /** Null while the index is at the head. */
   progress: jsonb('progress').$type<IndexingProgress>(),
 })
+
+/**
+ * The accounts that changed outside the index, each with the `accountsRevision` of its last change: processes follow them in memory. The row
+ * `*`: everything changed.
+ */
+export const accountChanges = pgTable(
+  'account_changes',
+  { chainId: chainId(), safe: text('safe').notNull(), revision: integer('revision').notNull() },
+  (table) => [primaryKey({ columns: [table.chainId, table.safe] })],
+)
 
 /** Accounts whose history is still being read; the row is deleted when it is complete. */
 export const backfills = pgTable(

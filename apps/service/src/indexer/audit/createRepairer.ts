@@ -47,7 +47,7 @@ export function createRepairer(parts: IndexerParts, onDifference: () => void): R
         .update(safes)
         .set({ stateBlock: UNREAD })
         .where(and(eq(safes.chainId, chainId), eq(safes.address, address), eq(safes.stateBlock, stored.stateBlock)))
-      await raiseAccountsRevision(tx, chainId)
+      await raiseAccountsRevision(tx, chainId, [address])
       isMarked = true
       return []
     })

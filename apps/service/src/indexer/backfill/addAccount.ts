@@ -25,7 +25,7 @@ export async function addAccount(parts: IndexerParts, state: ChainSafeState): Pr
     const batch = createBatch(new Map([[address, { ...toIndexedAccount(chainId, state), stateBlock: UNREAD }]]))
     batch.changed.add(address)
     const drafts = await writeRange(tx, chainId, config, resultOfBatch(batch), clock())
-    await raiseAccountsRevision(tx, chainId)
+    await raiseAccountsRevision(tx, chainId, [address])
     const at = clock()
     await addBackfills(tx, chainId, [address], { from: startBlock, to: cursor.blockNumber, at })
     return drafts.map((draft) => ({ ...draft, at }))

@@ -1,8 +1,8 @@
 import type { IndexingProgress } from '@countersign/api'
-import type { Hex } from '@countersign/primitives'
+import type { Address, Hex } from '@countersign/primitives'
 import { eq, sql } from 'drizzle-orm'
 import type { Drizzle } from '../../db/database/Database.ts'
-import { cursors } from '../../db/schema/schema.ts'
+import { accountChanges, cursors } from '../../db/schema/schema.ts'
 import { AccountsJoinedError } from './AccountsJoinedError.ts'
 import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
 import { IndexMovedError } from './IndexMovedError.ts'
@@ -80,11 +80,26 @@ export async function requirePlace(
   if (row && row.accountsRevision !== revision) throw new AccountsJoinedError()
 }
 
-export async function raiseAccountsRevision(tx: Drizzle, chainId: string): Promise<void> {
-  await tx
+/** `*`: every account changed. */
+export async function raiseAccountsRevision(
+  tx: Drizzle,
+  chainId: string,
+  changed: readonly Address[] | '*',
+): Promise<void> {
+  const [row] = await tx
     .update(cursors)
     .set({ accountsRevision: sql`accounts_revision + 1` })
     .where(eq(cursors.chainId, chainId))
+    .returning({ revision: cursors.accountsRevision })
+  if (!row) return
+  const names = changed === '*' ? ['*'] : changed
+  await tx
+    .insert(accountChanges)
+    .values(names.map((safe) => ({ chainId, safe, revision: row.revision })))
+    .onConflictDoUpdate({
+      target: [accountChanges.chainId, accountChanges.safe],
+      set: { revision: row.revision },
+    })
 }
 
 export async function writeAuditedBlock(tx: Drizzle, chainId: string, auditedBlock: number): Promise<void> {

@@ -1,14 +1,13 @@
 import type { Database } from '../../db/database/Database.ts'
 import { UNREAD } from '../../db/schema/IndexedAccount.ts'
-import { readAccountsRevision } from './Cursor.ts'
 import type { StoredMemory } from './IndexerParts.ts'
 import { isSilentReceiver } from '../fold/decode/LegacyTouch.ts'
-import { loadMemory } from './loadAccounts.ts'
+import { followChanges, loadMemory } from './loadAccounts.ts'
 import { lowerAddress } from '../fold/decode/lowerAddress.ts'
 import type { RangeResult } from '../fold/RangeResult.ts'
 
 export type MemoryKeeper = {
-  /** The stored state, loaded again when another process added accounts. */
+  /** The stored state, with the accounts that any process added or removed since. */
   recall(): Promise<StoredMemory>
   /** Applies a run that was just written. */
   adopt(known: StoredMemory, result: RangeResult): void
@@ -21,7 +20,7 @@ export function createMemoryKeeper(db: Database, chainId: string): MemoryKeeper 
   let memory: StoredMemory | null = null
   return {
     async recall() {
-      if (memory && (await readAccountsRevision(db.drizzle, chainId)) !== memory.revision) memory = null
+      if (memory) memory = await followChanges(db.drizzle, chainId, memory)
       memory ??= await loadMemory(db.drizzle, chainId)
       return memory
     },

@@ -1,7 +1,7 @@
-import type { Address } from '@countersign/primitives'
-import { and, eq, inArray } from 'drizzle-orm'
+import { type Address, isAddress } from '@countersign/primitives'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Drizzle } from '../../db/database/Database.ts'
-import { safes, tokens } from '../../db/schema/schema.ts'
+import { accountChanges, safes, tokens } from '../../db/schema/schema.ts'
 import { UNREAD, type IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import { readAccountsRevision } from './Cursor.ts'
 import type { StoredMemory } from './IndexerParts.ts'
@@ -28,6 +28,34 @@ export async function loadMemory(db: Drizzle, chainId: string): Promise<StoredMe
     tokens: new Set(known.map(({ address }) => address)),
     strangers: new Set(),
   }
+}
+
+/**
+ * The state after the changes of other accounts since it was loaded. The sets stay the same, and the object is a new one, so that a run of blocks that is being read
+ * without these accounts is recognized as stale. Null when everything changed.
+ */
+export async function followChanges(db: Drizzle, chainId: string, known: StoredMemory): Promise<StoredMemory | null> {
+  // Read first, so that a later change is followed the next time.
+  const revision = await readAccountsRevision(db, chainId)
+  if (revision === known.revision) return known
+  if (revision < known.revision) return null
+  const rows = await db
+    .select({ name: accountChanges.safe, address: safes.address, stateBlock: safes.stateBlock, version: safes.version })
+    .from(accountChanges)
+    .leftJoin(safes, and(eq(safes.chainId, accountChanges.chainId), eq(safes.address, accountChanges.safe)))
+    .where(and(eq(accountChanges.chainId, chainId), gt(accountChanges.revision, known.revision)))
+  const { accounts, silent, unread, strangers } = known
+  for (const { name, address, stateBlock, version } of rows) {
+    if (!isAddress(name)) return null
+    const key = lowerAddress(name)
+    for (const set of [accounts, silent, strangers]) set.delete(key)
+    unread.delete(name)
+    if (address === null) continue
+    accounts.add(key)
+    if (isSilentReceiver(version)) silent.add(key)
+    if (stateBlock === UNREAD) unread.add(address)
+  }
+  return { ...known, revision }
 }
 
 export async function loadAccounts(

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Drizzle } from '../../db/database/Database.ts'
 import { restoreOnChainApprovals } from '../../db/statements/restoreOnChainApprovals.ts'
 import { UNREAD } from '../../db/schema/IndexedAccount.ts'
+import { raiseAccountsRevision } from '../state/Cursor.ts'
 import { clipBackfills } from '../state/Backfill.ts'
 import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
 import { restoreDroppedRows } from './dropStaleRows.ts'
@@ -62,12 +63,13 @@ export async function rollback(tx: Drizzle, chainId: string, fork: BlockHeader |
   if (back.length > 0) await restoreOnChainApprovals(tx, approvedBy(chainId, back))
   await restoreAccounts(tx, chainId, above, fork === null)
   await clipBackfills(tx, chainId, fork?.number ?? null)
-  if (fork)
+  if (fork) {
     await tx.execute(sql`
-      update cursors set accounts_revision = accounts_revision + 1, audited_block = least(audited_block, ${fork.number}::integer),
+      update cursors set audited_block = least(audited_block, ${fork.number}::integer),
         block_number = ${fork.number}::integer, block_hash = ${fork.hash}, block_time = ${fork.time}::bigint
       where chain_id = ${chainId}`)
-  else await tx.execute(sql`delete from cursors where chain_id = ${chainId}`)
+    await raiseAccountsRevision(tx, chainId, '*')
+  } else await tx.execute(sql`delete from cursors where chain_id = ${chainId}`)
 }
 
 const approvedBy = (chainId: string, owners: readonly { safe: string; owner: string }[]) => sql`

@@ -90,3 +90,15 @@ test('behavior: the operator sees journal faults and webhooks, queues a failed d
   expect((await ask(shell, 'DELETE', `webhooks/${webhookId}`)).statusCode).toBe(404)
   expect(await drizzle.select().from(deliveryLog)).toEqual([])
 })
+
+test('behavior: the operator bans and unbans an account; an unknown account or chain is refused', async () => {
+  const shell = await start()
+  expect((await ask(shell, 'POST', `bans/${address.toLowerCase()}`)).json()).toEqual({ banned: address })
+  expect((await ask(shell, 'GET', 'bans')).json()).toMatchObject([{ address }])
+  expect((await shell.app.inject(`/v1/portfolio/${address}`)).statusCode).toBe(451)
+  expect((await ask(shell, 'DELETE', `bans/${address}`)).json()).toEqual({ unbanned: address })
+  expect((await ask(shell, 'DELETE', `bans/${address}`)).statusCode).toBe(404)
+  expect((await ask(shell, 'POST', 'bans/0x12')).statusCode).toBe(422)
+  expect((await ask(shell, 'DELETE', `accounts/5/${address}`)).statusCode).toBe(404)
+  expect((await ask(shell, 'POST', `accounts/x/${address}/index`)).statusCode).toBe(422)
+})

@@ -7,7 +7,7 @@ import { parseOverviewItems } from '../../read/accounts/parseOverviewItems.ts'
 import { readNonces } from '../../read/accounts/readNonces.ts'
 import { readOverviews } from './readOverviews.ts'
 import { readTags } from '../../read/accounts/readTags.ts'
-import { readSafe } from '../../read/accounts/requireSafe.ts'
+import { noteRead, readSafe } from '../../read/accounts/requireSafe.ts'
 import { requireAccount } from '../../read/undeployed/requireAccount.ts'
 import { toSafeState } from '@countersign/ledger'
 
@@ -29,7 +29,10 @@ export function mountSafes(app: FastifyInstance, context: ServiceContext): void 
       const { chainId, recommendedVersion } = runtime.config
       return toSafeState(safe, { chainId, recommendedVersion, tags: await readTags(context, safe) })
     },
-    ({ chainId, safe }) => context.chains.get(chainId)?.indexer.look(safe),
+    ({ chainId, safe }) => {
+      noteRead(context, chainId, safe)
+      context.chains.get(chainId)?.indexer.look(safe)
+    },
   )
   mountStored(app, routes.getNonces, async ({ params, uses }) => {
     const { safe } = await requireAccount(context, params.chainId, params.safe, uses)

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/primitives'
+import { type Address, checksumAddress } from '@countersign/primitives'
 import { and, eq } from 'drizzle-orm'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
@@ -31,12 +31,23 @@ export async function readSafe(context: ServiceContext, chainId: string, address
   const runtime = requireChain(context, chainId)
   assertNotBanned(context, address)
   const known = await findSafeRow(context, chainId, address)
-  if (known) return { runtime, safe: known, isFollowed: true }
+  if (known) {
+    noteRead(context, chainId, address)
+    return { runtime, safe: known, isFollowed: true }
+  }
   const state = await readUnfollowed(context, runtime, address)
   if (state) return { runtime, safe: toIndexedAccount(chainId, state), isFollowed: false }
   const found = (await runtime.indexer.discover(address)) ? await findSafeRow(context, chainId, address) : null
-  if (found) return { runtime, safe: found, isFollowed: true }
+  if (found) {
+    noteRead(context, chainId, address)
+    return { runtime, safe: found, isFollowed: true }
+  }
   throw noSafe(runtime, address)
+}
+
+/** Call this also where a cached answer about the account is sent. */
+export function noteRead({ chains, enrolment }: ServiceContext, chainId: string, address: Address): void {
+  if (chains.get(chainId)?.config.mode === 'onDemand') enrolment.noteRead(chainId, checksumAddress(address))
 }
 
 /** The state of an account that this read does not enrol; null when it does. @throws ServiceError safe/unknown */
@@ -63,10 +74,10 @@ export async function requireSafe(context: ServiceContext, chainId: string, addr
 const noSafe = ({ config: { chainName: chain } }: ChainRuntime, address: Address) =>
   new ServiceError('safe/unknown', () => lookupMessages.noSafe({ address, chain }))
 
-type WithPolicy = { readonly config: Pick<ServiceContext['config'], 'policy'> }
+type WithPolicy = Pick<ServiceContext, 'bans'> & { readonly config: Pick<ServiceContext['config'], 'policy'> }
 
-export const isBanned = ({ config }: WithPolicy, address: Address): boolean =>
-  config.policy.bannedSafes.includes(address)
+export const isBanned = ({ config, bans }: WithPolicy, address: Address): boolean =>
+  config.policy.bannedSafes.includes(address) || bans.has(address)
 
 /** Call this before any data of an account is returned or stored, also where the account is found by a hash. */
 export function assertNotBanned(context: WithPolicy, address: Address): void {

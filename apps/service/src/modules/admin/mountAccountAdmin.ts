@@ -1,0 +1,57 @@
+import { AddressSchema, ChainId } from '@countersign/api'
+import { checksumAddress } from '@countersign/primitives'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import { lookupMessages } from '../../read/lookupMessages.ts'
+import { requireChain } from '../../read/chains/requireChain.ts'
+import { decodeInput } from '../../routing/mount.ts'
+import { mountForOperator } from '../../session/mountForOperator.ts'
+
+const Account = z.object({ address: AddressSchema })
+const AccountOnChain = z.object({ chainId: ChainId, address: AddressSchema })
+
+/** Bans, drops and re-indexes accounts at run time, for the operator. */
+export function mountAccountAdmin(root: FastifyInstance, context: ServiceContext): void {
+  const { bans, log } = context
+  mountForOperator(root, context, (app) => {
+    app.get('/admin/bans', async () => bans.list())
+    app.post('/admin/bans/:address', async ({ params }) => {
+      const address = checksumAddress(decodeInput(Account, params, true).address)
+      await bans.add(address)
+      log.warn('The operator banned an account.', { address })
+      return { banned: address }
+    })
+    app.delete('/admin/bans/:address', async ({ params }) => {
+      const address = checksumAddress(decodeInput(Account, params, true).address)
+      if (!(await bans.remove(address)))
+        throw new ServiceError('ban/unknown', () => lookupMessages.notBanned({ address }))
+      log.warn('The operator ended the ban of an account.', { address })
+      return { unbanned: address }
+    })
+    app.delete('/admin/accounts/:chainId/:address', async ({ params }) => {
+      const { chainId, address } = readAccount(params)
+      const { config, indexer } = requireChain(context, chainId)
+      if (!(await indexer.drop(address))) throw notIndexed(address, config.chainName)
+      log.warn('The operator dropped an account from the index.', { chainId, address })
+      return { dropped: address, chainId }
+    })
+    app.post('/admin/accounts/:chainId/:address/index', async ({ params }) => {
+      const { chainId, address } = readAccount(params)
+      const { config, indexer } = requireChain(context, chainId)
+      if (!(await indexer.reindex(address)))
+        throw new ServiceError('safe/unknown', () => lookupMessages.noSafe({ address, chain: config.chainName }))
+      log.warn('The operator had an account indexed again.', { chainId, address })
+      return { indexing: address, chainId }
+    })
+  })
+}
+
+function readAccount(params: unknown) {
+  const { chainId, address } = decodeInput(AccountOnChain, params, true)
+  return { chainId, address: checksumAddress(address) }
+}
+
+const notIndexed = (address: string, chain: string) =>
+  new ServiceError('account/not-indexed', () => lookupMessages.notIndexed({ address, chain }))
