@@ -32,12 +32,16 @@ export const cliMessages = defineMessages('command-line', {
                  a file: a proposal or message that Countersign wrote (…countersign.json)
                  a link: a share link; it is opened here, and nothing is sent to its host
   --node         the node of a chain that is named by its id
-  --service      a service whose proposals with this nonce are compared; its hashes are claims
+  --service      a service whose words are compared: its transactions with this nonce, field by field, its hashes, and what it says
+                 about the account and its queue
   --expect       the hash on the screen of another machine
   --from-block   where the search for events begins; default 0
   --passphrase   of a link or file that needs one
 
   Everything is computed here and compared with a second implementation and with the contract's own answer.
+  Checks of the page that this program cannot run are listed as not checked.
+  Exit codes: 0 everything that was compared agrees; 1 something differs, or a check found a danger; 2 nothing could be computed;
+  3 the hashes are computed, but a comparison with the account or with the service could not run.
 `,
   probeUsage: `countersign probe <node> [--json]
 
@@ -94,6 +98,21 @@ export const cliMessages = defineMessages('command-line', {
     `No event of the account from block ${fromBlock} on contains a transaction with nonce ${nonce}. Accounts without the contract SafeL2 write no such event: pass a file, a link or --service.`,
   noProposal: ({ nonce, host }: { nonce: bigint; host: string }) =>
     `The service at ${host} has no transaction with nonce ${nonce}.`,
+  notAService: ({ text }: { text: string }) => `--service is "${text}", but the URL of a service is expected.`,
+  serviceFailed: ({ host, reason }: { host: string; reason: string }) =>
+    `The service at ${host} did not answer: ${reason}. Check the URL, or pass a file or a link.`,
+  comparedWithService: ({ host }: { host: string }) => `The same at ${host}`,
+  sameAtService: ({ host }: { host: string }) =>
+    `${host} has this transaction with the same hash, and every field is the same.`,
+  differsAtService: ({ field }: { field: string }) => `The service says another ${field}`,
+  bothValues: ({ here, there, host }: { here: string; there: string; host: string }) =>
+    `Here: ${here}. At ${host}: ${there}. Ask your co-owners which one they mean before you sign.`,
+  messagesNotCompared: 'This program compares transactions with a service, not messages.',
+  innerCallFails: 'the call inside fails',
+  decoding: 'Meaning of the calls',
+  notDecoded: 'This program does not decode the call data. Read it on the page, or on your device.',
+  simulation: 'Simulation',
+  notSimulated: 'This program does not simulate what the transaction changes.',
   notANumber: ({ name, text }: { name: string; text: string }) =>
     `${name} is "${text}", but a whole number is expected.`,
   notAHash: ({ text }: { text: string }) => `--expect is "${text}", but a hash has 0x and 64 digits.`,
@@ -108,5 +127,5 @@ export const cliMessages = defineMessages('command-line', {
   unchecked: 'not checked',
   allAgrees: 'Everything that was compared agrees.',
   doNotSign: 'Do not sign: at least one check found a danger.',
-  notCompared: 'The hashes are computed, but the comparison with the account could not run.',
+  notCompared: 'The hashes are computed, but a comparison with the account or the service could not run.',
 })

@@ -106,6 +106,21 @@ test('behavior: a proposal of a file and of a link has the hashes that its owner
   }
 })
 
+test('behavior: balances and the execution are checked by the node, and what the program does not run is not checked', async () => {
+  const rich = buildTransaction({ to: transaction.to, value: 10n ** 30n, nonce: 5n })
+  const signed = buildSafeTransaction({ ...account, transaction: rich })
+  const signatures = await Promise.all(demoOwners.slice(0, 2).map((owner) => signSafeHash(signed.safeTxHash, [owner])))
+  const { written } = await run(
+    'hash',
+    rpcUrl,
+    safe,
+    fileOf({ ...(await proposalOf()), transaction: rich, signatures }),
+  )
+  expect(written).toMatch(/caution +.*(?:balance|hold|has not enough)/i)
+  expect(written).toMatch(/caution +Would fail now/)
+  expect(written).toMatch(/not checked +Simulation/)
+})
+
 test('behavior: an executed transaction is found by its nonce, from the node alone', async () => {
   const { code, written } = await run('hash', rpcUrl, `dev1:${safe}`, '0', '--json')
   const Report = z.object({
@@ -134,6 +149,7 @@ test('behavior: a message is hashed too', async () => {
   const { code, written } = await run('hash', rpcUrl, safe, fileOf(proposal))
   expect(written).toContain(buildSafeMessage({ ...account, content }).safeMessageHash)
   expect(written).toMatch(/verified +Hash by the contract/)
+  expect(written).toMatch(/verified +Plain text/)
   expect(code).toBe(0)
 })
 

@@ -6,11 +6,13 @@ import { EXIT, type CliIo } from '../output/CliIo.ts'
 import { CliError } from '../output/CliError.ts'
 import { printJson } from '../output/printJson.ts'
 import type { HashTarget } from '../hash/HashTarget.ts'
-import { judgeTarget, type HashReport } from '../hash/judgeTarget.ts'
+import type { HashReport } from '../hash/HashReport.ts'
+import { judgeTarget } from '../hash/judgeTarget.ts'
 import { printReport } from '../hash/printReport.ts'
 import { readContent } from '../hash/readContent.ts'
 import { readExecuted } from '../hash/readExecuted.ts'
-import { readProposed } from '../hash/readProposed.ts'
+import { readServiceWords } from '../hash/readServiceWords.ts'
+import type { ServiceWords } from '../hash/ServiceWords.ts'
 import { findChain, type CliChain } from '../node/findChain.ts'
 
 /** `countersign hash <chain> <safe> <what>`: computes what owners sign, and compares it with the account itself. */
@@ -33,9 +35,12 @@ export async function runHash(args: readonly string[], io: CliIo): Promise<numbe
   const asked = values.expect === undefined ? null : parseHash(values.expect)
   const chain = await findChain(network, values.node)
   const state = await readCurrentState(chain.ask, safe)
-  const targets = await readTargets(what, { chain, safe, current: state.nonce, ...values })
-  const reports = await Promise.all(targets.map((target) => judgeTarget(target, { chain, safe, state, asked })))
-  const code = Math.max(...reports.map(exitCodeOf))
+  const { targets, service } = await readTargets(what, { chain, safe, current: state.nonce, ...values })
+  const reports = await Promise.all(
+    targets.map((target) => judgeTarget(target, { chain, safe, state, asked, service })),
+  )
+  const codes = reports.map((report) => exitCodeOf(report, service !== null))
+  const code = codes.includes(EXIT.differs) ? EXIT.differs : Math.max(...codes)
   if (values.json) io.write(printJson({ chainId: chain.chainId, safe, block: state.block, node: chain.host, reports }))
   else
     io.write(
@@ -58,24 +63,48 @@ type Wanted = {
   readonly 'from-block': string
 }
 
-async function readTargets(what: string, wanted: Wanted): Promise<HashTarget[]> {
-  const { chain, safe, current, service, passphrase } = wanted
+type Targets = { readonly targets: readonly HashTarget[]; readonly service: ServiceWords | null }
+
+async function readTargets(what: string, wanted: Wanted): Promise<Targets> {
+  const { chain, safe, current, passphrase } = wanted
   const { chainId, ask } = chain
-  if (!/^\d+$/.test(what)) return [await readContent(what, { chainId, safe, passphrase })]
+  const asks = (nonce: bigint | null): Promise<ServiceWords | null> =>
+    wanted.service === undefined ? Promise.resolve(null) : askService(wanted.service, { chainId, safe, nonce })
+  if (!/^\d+$/.test(what)) {
+    const target = await readContent(what, { chainId, safe, passphrase })
+    return { targets: [target], service: await asks(target.kind === 'transaction' ? target.transaction.nonce : null) }
+  }
   const nonce = BigInt(what)
-  if (service !== undefined) return readProposed(service, { chainId, safe, nonce })
+  const service = await asks(nonce)
+  if (service !== null) return { targets: proposedOf(service, nonce), service }
   const text = wanted['from-block']
   if (!/^\d+$/.test(text)) throw new CliError(cliMessages.notANumber({ name: '--from-block', text }))
-  return [await readExecuted(ask, { safe, nonce, current, fromBlock: BigInt(text) })]
+  const executed = await readExecuted(ask, { safe, nonce, current, fromBlock: BigInt(text) })
+  return { targets: [executed], service: null }
+}
+
+function askService(url: string, subject: Parameters<typeof readServiceWords>[1]): Promise<ServiceWords> {
+  if (!/^https?:/.test(url) || !URL.canParse(url)) throw new CliError(cliMessages.notAService({ text: url }))
+  return readServiceWords(url, subject)
+}
+
+/** Here the service's words are what is hashed, so without them nothing can be computed. */
+function proposedOf({ proposed, host }: ServiceWords, nonce: bigint): readonly HashTarget[] {
+  if (!proposed.ok) throw new CliError(cliMessages.serviceFailed({ host, reason: proposed.reason }))
+  if (proposed.value.length === 0) throw new CliError(cliMessages.noProposal({ nonce, host }))
+  return proposed.value
 }
 
 /** What must be compared for a hash to be believed. */
-const COMPARED: ReadonlySet<string> = new Set(['witness', 'contract-hash', 'contract-domain'])
+const COMPARED: readonly string[] = ['witness-hash', 'contract-hash', 'contract-domain']
+/** And with a service. */
+const COMPARED_THERE: readonly string[] = ['service-hash', 'account-state']
 
 /** A danger wins over a comparison that could not run. Other checks that need a whole page are listed, and do not count. */
-function exitCodeOf({ checks }: HashReport): number {
+function exitCodeOf({ checks }: HashReport, withService: boolean): number {
+  const compared = new Set(withService ? [...COMPARED, ...COMPARED_THERE] : COMPARED)
   if (checks.some(({ verdict }) => verdict === 'danger')) return EXIT.differs
-  return checks.some(({ id, verdict }) => COMPARED.has(id) && verdict !== 'verified') ? EXIT.unchecked : EXIT.ok
+  return checks.some(({ id, verdict }) => compared.has(id) && verdict === 'unchecked') ? EXIT.unchecked : EXIT.ok
 }
 
 function parseSafe(text: string): Address {

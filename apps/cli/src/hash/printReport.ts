@@ -2,7 +2,7 @@ import { type Address, formatUnits } from '@countersign/primitives'
 import type { AccountState } from '@countersign/safe/checks'
 import { cliMessages } from '../cliMessages.ts'
 import type { CliChain } from '../node/findChain.ts'
-import type { HashReport } from './judgeTarget.ts'
+import type { HashReport } from './HashReport.ts'
 
 type Account = { readonly chain: CliChain; readonly safe: Address; readonly state: AccountState }
 

@@ -13,6 +13,17 @@ type Codes = {
   readonly isContract: (address: Address) => Read<boolean> | undefined
 }
 
+/** Owners that are contracts. One whose code could not be read may be a contract, so the answer is a failure. */
+export function contractsAmong(owners: readonly Address[], isContract: Codes['isContract']): Read<readonly Address[]> {
+  const found: Address[] = []
+  for (const owner of owners) {
+    const answer = isContract(owner) ?? { ok: false as const, reason: owner }
+    if (!answer.ok) return answer
+    if (answer.value) found.push(owner)
+  }
+  return { ok: true, value: found }
+}
+
 /** The account's own answers, and codes, all at one block. */
 export function readAccount({ ask }: CliChain, safe: Address, block: bigint) {
   const at = `0x${block.toString(16)}`

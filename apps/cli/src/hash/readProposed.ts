@@ -1,21 +1,18 @@
 import type { TransactionDetails } from '@countersign/api'
-import { createApiClient, eachPage } from '@countersign/api/client'
+import { eachPage, type ApiClient } from '@countersign/api/client'
 import type { Address } from '@countersign/primitives'
-import { CliError } from '../output/CliError.ts'
-import { cliMessages } from '../cliMessages.ts'
-import type { HashTarget } from './HashTarget.ts'
+import type { TransactionTarget } from './HashTarget.ts'
 
 type Search = { readonly chainId: bigint; readonly safe: Address; readonly nonce: bigint }
 
 /**
- * The transactions with a nonce that a service has: proposals of the queue, or the executed one.
+ * The transactions with a nonce that a service has: proposals of the queue, or the executed one; none if it has none.
  *
- * @throws CliError when it has none; ApiError when it does not answer
+ * @throws ApiError when it does not answer
  */
-export async function readProposed(service: string, { chainId, safe, nonce }: Search): Promise<HashTarget[]> {
-  const client = createApiClient({ baseUrl: service })
+export async function readProposed(client: ApiClient, { chainId, safe, nonce }: Search): Promise<TransactionTarget[]> {
   const params = { chainId: String(chainId), safe } as const
-  const found: HashTarget[] = []
+  const found: TransactionTarget[] = []
   for (const list of [client.getQueue, client.getHistory]) {
     for await (const { results } of eachPage<Awaited<ReturnType<typeof list>>>(({ cursor }) =>
       list({ params, query: { cursor } }),
@@ -29,11 +26,11 @@ export async function readProposed(service: string, { chainId, safe, nonce }: Se
       }
     if (found.length > 0) return found
   }
-  throw new CliError(cliMessages.noProposal({ nonce, host: new URL(service).host }))
+  return found
 }
 
 /** Null for what owners did not sign. */
-function toTarget({ txData, detailedExecutionInfo: info }: TransactionDetails): HashTarget | null {
+function toTarget({ txData, detailedExecutionInfo: info }: TransactionDetails): TransactionTarget | null {
   if (txData === null || info?.type !== 'MULTISIG') return null
   const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce, safeTxHash, confirmations } = info
   return {

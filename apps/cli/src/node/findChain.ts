@@ -9,6 +9,8 @@ export type CliChain = {
   readonly chainId: bigint
   /** Prefix of addresses; null for a chain that this program does not know. */
   readonly shortName: string | null
+  /** The network's name; its number for a chain that this program does not know. */
+  readonly name: string
   readonly ask: AskNode
   readonly host: string
   /** `person`: the URL was given; `page`: it comes from the list of this program. */
@@ -39,6 +41,7 @@ export async function findChain(text: string, node: string | undefined): Promise
   return {
     chainId,
     shortName: known?.shortName ?? null,
+    name: known?.name ?? String(chainId),
     ask,
     host,
     namedBy: isUrl || node !== undefined ? 'person' : 'page',
