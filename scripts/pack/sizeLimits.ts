@@ -47,4 +47,5 @@ export const sizeLimits: readonly SizeLimit[] = [
   { from: '@countersign/connect/wallets', name: '*', limit: 4_200 },
   { from: '@countersign/connect/connectors', name: '*', limit: 32_600 },
   { from: '@countersign/connect/wagmi', name: '*', limit: 300 },
+  { from: '@countersign/connect/german', name: '*', limit: 7_600 },
 ]

@@ -3,6 +3,8 @@ import type { Config } from '@wagmi/core'
 import type { ReactNode } from 'react'
 import type { AppIdentity } from '../model/AppIdentity.ts'
 import type { WalletEntry } from '../model/WalletEntry.ts'
+import type { ConnectLanguage } from '../language/ConnectLanguage.ts'
+import type { ConnectTexts } from '../language/ConnectTexts.ts'
 import type { ConnectChain } from '../chains/ConnectChain.ts'
 import type { ReadChain } from '../chains/createChainReader.ts'
 import type { SignInAdapter } from '../session/SignInAdapter.ts'
@@ -54,4 +56,8 @@ export type ConnectConfig = {
   /** The prefix of the names under which values are stored. Default `connect`. */
   readonly storageKey?: string
   readonly content?: ConnectContent
+  /** Language of texts, numbers and dates in the whole page: `german` of `@countersign/connect/german`. Default: English. */
+  readonly language?: ConnectLanguage
+  /** Own words instead of the kit's. Set once, for all kits of a page. */
+  readonly texts?: ConnectTexts
 }

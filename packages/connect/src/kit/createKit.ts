@@ -1,6 +1,7 @@
 import { createChainReader } from '../chains/createChainReader.ts'
 import type { Connection } from '../connection/createConnection.ts'
 import type { SessionParts } from '../session/SessionParts.ts'
+import { setTexts } from '../language/setTexts.ts'
 import { type ConnectState, createConnectState } from '../state/createConnectState.ts'
 import { readOutcome, type TransactionOutcome } from '../transactions/readOutcome.ts'
 import type { TransactionRecord } from '../transactions/TransactionRecord.ts'
@@ -28,6 +29,7 @@ export type Kit = {
  * createKit({ app: { name: 'Example' }, chains: [] }).state.storageKey // 'connect'
  */
 export function createKit(config: ConnectConfig, state = createConnectState(config.storageKey ?? 'connect')): Kit {
+  setTexts(config)
   const read = config.readChain ?? createChainReader(config.chains)
   const { signIn } = config
   return {

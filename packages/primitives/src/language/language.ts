@@ -34,7 +34,8 @@ export function setLanguage(language: Language | (() => Language)): void {
 }
 
 /**
- * Registers what translates the catalogues into a language. Without it, and for messages it does not have, catalogues give English.
+ * Registers what translates the catalogues into a language. Without it, and for messages it does not have, catalogues give English. One for
+ * English replaces single texts by other words.
  *
  * @param translator receives the catalogue's id, the key and the English message
  * @example
@@ -47,11 +48,10 @@ export function addTranslator(language: Language, translator: Translator): void 
 /**
  * The message of a catalogue in the current language.
  *
- * @param english the message when the current language is English or has none
+ * @param english the message when the current language has none
  * @example
  * messageOf('send', 'title', 'New transfer') // 'New transfer'
  */
 export function messageOf(id: string, key: string, english: unknown): unknown {
-  const language = readLanguage()
-  return language === 'en' ? english : (translators.get(language)?.(id, key, english) ?? english)
+  return translators.get(readLanguage())?.(id, key, english) ?? english
 }
