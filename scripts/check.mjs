@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { runLanes } from './check/runLanes.mjs'
 import { ensureChromium } from './ensureChromium.mjs'
 import { ensureInstalled } from './start/ensureInstalled.mjs'
 
 /*
  * What `npm test`, `npm run check` and CI run. Every step runs even after one failed, so that one run tells everything. The
  * journeys build the page themselves, by `npm start`. Names on the command line run only those steps.
- * The lanes of a group run side by side, the steps of a lane one after another; the first group runs while Chromium and the
- * packages of `conformance` are being installed.
+ * The lanes of a group run side by side, the steps of a lane one after another, and a lane that has ended takes steps of another one;
+ * the first group runs while Chromium and the packages of `conformance` are being installed.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Of a step that failed. */
@@ -24,8 +25,9 @@ const groups = [
       { name: 'unit', command: 'npm run --silent test:unit' },
       // After the unit tests, which build the page; the steps of the groups below find it up to date.
       { name: 'release', command: 'npm run --silent check:release' },
-      { name: 'packages', command: 'npm run --silent check:packages', inBrowser: true },
-      { name: 'postgres', command: 'npm run --silent test:postgres' },
+      { name: 'packages', command: 'npm run --silent check:packages' },
+      // It waits too, so it fills the cores best beside a step that only computes.
+      { name: 'postgres', command: 'npm run --silent test:postgres', mayMove: true },
     ],
   ],
   [
@@ -36,11 +38,11 @@ const groups = [
     [{ name: 'e2e', command: 'npm run --silent test:e2e', inBrowser: true }],
     // They have no time limit, so they get what the journeys leave.
     [
-      { name: 'folders', command: 'npm run --silent check:folders', isLast: true },
-      { name: 'texts', command: 'npm run --silent check:texts', isLast: true },
-      { name: 'docs', command: 'npm run --silent check:docs', isLast: true },
-      { name: 'generated', command: 'npm run --silent check:generated', isLast: true },
-      { name: 'dead', command: 'npm run --silent check:dead', isLast: true },
+      { name: 'folders', command: 'npm run --silent check:folders', isLast: true, mayMove: true },
+      { name: 'texts', command: 'npm run --silent check:texts', isLast: true, mayMove: true },
+      { name: 'docs', command: 'npm run --silent check:docs', isLast: true, mayMove: true },
+      { name: 'generated', command: 'npm run --silent check:generated', isLast: true, mayMove: true },
+      { name: 'dead', command: 'npm run --silent check:dead', isLast: true, mayMove: true },
     ],
   ],
 ]
@@ -68,17 +70,6 @@ const run = ({ name, command, isLast }, isFirst) =>
       resolve({ name, ok: code === 0, time: seconds(from), last: text.trimEnd().split('\n').slice(-LAST_LINES) })
     })
   })
-
-/** What a step needs is being installed while the steps before it run. */
-async function runLane(steps, isFirst, { chromium, clients }) {
-  const ended = []
-  for (const step of steps) {
-    if (step.inBrowser) await chromium
-    if (step.hasClients) await clients
-    ended.push(await run(step, isFirst))
-  }
-  return ended
-}
 
 const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(1)} s`
 
@@ -118,9 +109,10 @@ async function main() {
     const lanes = group.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0)
     const steps = lanes.flat()
     if (steps.length === 0) continue
+    if (steps.some(({ inBrowser }) => inBrowser)) await chromium
+    if (steps.some(({ hasClients }) => hasClients)) await clients
     console.log(`\n▸ ${steps.map(({ name }) => name).join(', ')}`)
-    const ended = await Promise.all(lanes.map((lane, place) => runLane(lane, place === 0, { chromium, clients })))
-    results.push(...ended.flat())
+    results.push(...(await runLanes(lanes, (step, place) => run(step, place === 0))))
   }
   // Again, at the end, where a log that is cut short still has it.
   for (const { name, ok, last } of results) if (!ok) console.log(`\n✗ ${name} said last:\n${last.join('\n')}`)
