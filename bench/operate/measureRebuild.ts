@@ -1,5 +1,7 @@
 import { demoOwners, deploySafe } from '@countersign/devchain'
 import type { Address } from '@countersign/primitives'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServiceProcess } from '../../apps/service/src/testing/startServiceProcess.ts'
@@ -54,18 +56,38 @@ async function measureStart(
 ): Promise<StartMeasure> {
   const began = performance.now()
   const seconds = () => (performance.now() - began) / 1000
-  const service = await startServiceProcess(config)
-  const listens = seconds()
-  const until = async (account: Address) => {
-    const url = `${service.url}/v1/chains/${chainId}/safes/${account}/journal?cursor=limit%3D1`
-    while ((await fetch(url).then(({ status }) => status)) !== 200) await new Promise((done) => setTimeout(done, 20))
+  const port = await findFreePort()
+  const starting = startServiceProcess({ ...config, port })
+  const until = async (path: string) => {
+    const answers = () =>
+      fetch(`http://127.0.0.1:${port}${path}`).then(
+        ({ status }) => status === 200,
+        () => false,
+      )
+    while (!(await answers())) await new Promise((done) => setTimeout(done, 20))
     return seconds()
   }
-  const firstAccount = await until(first)
-  const lastAccount = await until(last)
+  const journalOf = (account: Address) => `/v1/chains/${chainId}/safes/${account}/journal?cursor=limit%3D1`
+  const [listens, firstAccount, lastAccount, service] = await Promise.all([
+    until('/health/live'),
+    until(journalOf(first)),
+    until(journalOf(last)),
+    starting,
+  ])
   const { cpu, memory } = readUse(service.pid)
   await service.end('SIGTERM')
   return { listens, firstAccount, lastAccount, cpu, memory }
+}
+
+/** A port that was free a moment ago: the service must be asked before it says that it is ready. */
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('The system gave no port.')
+  return address.port
 }
 
 const TICKS_PER_SECOND = 100

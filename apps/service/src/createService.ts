@@ -6,7 +6,7 @@ import type { ServiceContext } from './context/ServiceContext.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import { startDeliveries } from './modules/notifications/startDeliveries.ts'
-import { openContext } from './openContext.ts'
+import { prepareContext } from './openContext.ts'
 import type { ServiceOptions } from './ServiceOptions.ts'
 import { startIndexers } from './startIndexers.ts'
 
@@ -36,6 +36,8 @@ export type Service = {
   stop(): Promise<void>
 }
 
+type Options = ServiceOptions & { second?: SecondPort | undefined }
+
 /**
  * Opens a client service in this process: data directory, database, journal and one indexer for each chain.
  *
@@ -43,28 +45,70 @@ export type Service = {
  * @param options logger, clock, registry of metrics and `fetch` of the program around the service
  * @throws StartError, DataDirError, DatabaseError, JournalError, each with a sentence for the operator
  */
-export async function createService(
-  config: ServiceConfig,
-  { second, ...options }: ServiceOptions & { second?: SecondPort | undefined } = {},
-): Promise<Service> {
-  const { context, close } = await openContext(config, options)
+export async function createService(config: ServiceConfig, options: Options = {}): Promise<Service> {
+  const { server, open, begin, follow, stop } = await assembleService(config, options)
+  await begin()
+  return {
+    server,
+    stop,
+    async listen() {
+      const running = await open()
+      follow()
+      return running
+    },
+  }
+}
+
+/**
+ * A service whose port opens before its journal is applied: until then it answers 503 about accounts that are not complete. Resolves when all
+ * of it is applied.
+ */
+export async function listenAtOnce(config: ServiceConfig, options: Options = {}): Promise<RunningService> {
+  const { open, begin, follow } = await assembleService(config, options)
+  const running = await open()
+  await begin()
+  follow()
+  return running
+}
+
+type Assembled = Pick<Service, 'server' | 'stop'> & {
+  /** Opens the ports. */
+  open(): Promise<RunningService>
+  /** Applies the journal, then starts deliveries. After a failure everything is closed. */
+  begin(): Promise<void>
+  /** Starts the indexers. */
+  follow(): void
+}
+
+async function assembleService(config: ServiceConfig, { second, ...options }: Options): Promise<Assembled> {
+  const prepared = await prepareContext(config, options)
+  const { context, close } = prepared
   const servers = await openServers(context, second).catch(async (error: unknown) => {
     await close()
     throw error
   })
   const closeServers = () => Promise.all(servers.map(({ server }) => server.close()))
-  const deliveries = await startDeliveries(context).catch(async (error: unknown) => {
-    await closeServers()
-    await close()
-    throw error
-  })
+  let deliveries: { stop(): Promise<void> } | null = null
   let stopping: Promise<void> | null = null
-  const stop = () => (stopping ??= closeServers().then(deliveries.stop).then(close))
+  const stop = () =>
+    (stopping ??= closeServers()
+      .then(() => deliveries?.stop())
+      .then(close))
   const [{ server }] = servers
   return {
     server,
     stop,
-    async listen() {
+    follow: () => startIndexers(context),
+    async begin() {
+      try {
+        await prepared.begin()
+        deliveries = await startDeliveries(context)
+      } catch (error) {
+        await stop()
+        throw error
+      }
+    },
+    async open() {
       for (const { server: each, port } of servers) {
         try {
           await each.listen({ port, host: config.host })
@@ -73,7 +117,6 @@ export async function createService(
           throw StartError.fromListening(error, { port, host: config.host })
         }
       }
-      startIndexers(context)
       const { port } = server.server.address() as AddressInfo
       const host = config.host.includes(':') ? `[${config.host}]` : config.host
       return { port, url: `http://${host}:${port}`, unreachedChains: () => unreachedChains(context), stop }

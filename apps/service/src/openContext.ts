@@ -27,6 +27,7 @@ import { createIndexer } from './indexer/createIndexer.ts'
 import { withRelaying } from './config/isRelayed.ts'
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts'
 import { createJournalRecorder } from './journal/JournalRecorder.ts'
+import { deferJournalStore } from './journal/deferJournalStore.ts'
 import { openFileJournal } from './journal/openFileJournal.ts'
 import { openTableJournal } from './journal/openTableJournal.ts'
 import { readTokenList } from './token-list/readTokenList.ts'
@@ -48,8 +49,25 @@ type Options = ServiceOptions & {
   mostLogs?: number
 }
 
+export type PreparedContext = OpenContext & {
+  /** Applies the journal, then starts what depends on it. Until then, answers about accounts may be incomplete. */
+  begin(): Promise<void>
+}
+
 /** Opens everything except the HTTP server: lock, database, journal and its replay, chains. Starts no indexer. */
 export async function openContext(given: ServiceConfig, options: Options = {}): Promise<OpenContext> {
+  const prepared = await prepareContext(given, options)
+  try {
+    await prepared.begin()
+    return prepared
+  } catch (error) {
+    await prepared.close()
+    throw error
+  }
+}
+
+/** As `openContext`, without reading and applying the journal: a large one takes minutes. */
+export async function prepareContext(given: ServiceConfig, options: Options = {}): Promise<PreparedContext> {
   const { clock = Date.now, monotonic = clock === Date.now ? monotonicNow : clock } = options
   const config = withRelaying(given)
   const log = limitRepeats(options.logger ?? createLogger(levelOf(config), clock))
@@ -60,9 +78,12 @@ export async function openContext(given: ServiceConfig, options: Options = {}): 
   }
   try {
     let lock: DataDirLock | null = null
+    let file: JournalStore | null = null
     if (config.databaseUrl === undefined) {
       const taken = (lock = await lockDataDir(config.dataDir, { onLost: (error) => endAtOnce(error, log) }))
       undo.push(() => taken.release())
+      const read = (file = deferJournalStore(openFileJournal(taken, log)))
+      undo.push(() => read.close())
     }
     const db = await openTrustedDatabase(config, log)
     undo.push(() => db.close())
@@ -72,7 +93,7 @@ export async function openContext(given: ServiceConfig, options: Options = {}): 
     const assertHeld = async () => lock?.assertHeld()
     const durable = await openDurableStore(db, config.dataDir, assertHeld)
     const priceStore = await openPriceStore(db, config.dataDir, clock(), assertHeld)
-    const store = lock === null ? openTableJournal(db) : await openFileJournal(lock, log)
+    const store = file ?? openTableJournal(db)
     const metrics = createMetrics(options.metrics)
     const bus = createEventBus()
     // On PostgreSQL every process reads the events back from the database, including those of the other processes.
@@ -87,11 +108,6 @@ export async function openContext(given: ServiceConfig, options: Options = {}): 
       blockTime: (chainId) => chains.get(chainId)?.indexer.status().blockTime ?? 0,
     })
     undo.push(() => journal.close())
-    await journal.catchUp()
-    if (db.kind === 'postgres') {
-      await followEvents(db, bus, log, journal.follow)
-      undo.push(repeat(journal.follow, 'New records of the journal could not be read.', log))
-    }
     const lookup = createNameServerLookup({ servers: config.nameServers })
     const bans = createBans({ db, durable, clock })
     await bans.load()
@@ -114,18 +130,25 @@ export async function openContext(given: ServiceConfig, options: Options = {}): 
     }
     for (const chain of config.chains)
       chains.set(chain.chainId, createRuntime(chain, { ...context, bus: writers }, options))
-    writers.publish(await announceConfiguration(context))
-    undo.push(startHousekeeping(context))
-    // Without the last dates an account is evicted a day earlier.
-    undo.push(() => context.enrolment.saveReads().catch(() => undefined))
-    undo.push(
-      repeat(context.enrolment.saveReads, 'The last reads of accounts could not be stored.', log, SAVE_READS_MS),
-    )
-    undo.push(startPriceRecorder({ ...context, priceStore }))
     undo.push(async () => {
       await Promise.all([...chains.values()].map(({ indexer }) => indexer.stop()))
     })
-    return { context, close }
+    const begin = async () => {
+      await journal.catchUp()
+      if (db.kind === 'postgres') {
+        await followEvents(db, bus, log, journal.follow)
+        undo.push(repeat(journal.follow, 'New records of the journal could not be read.', log))
+      }
+      writers.publish(await announceConfiguration(context))
+      undo.push(startHousekeeping(context))
+      // Without the last dates an account is evicted a day earlier.
+      undo.push(() => context.enrolment.saveReads().catch(() => undefined))
+      undo.push(
+        repeat(context.enrolment.saveReads, 'The last reads of accounts could not be stored.', log, SAVE_READS_MS),
+      )
+      undo.push(startPriceRecorder({ ...context, priceStore }))
+    }
+    return { context, begin, close }
   } catch (error) {
     await close()
     throw error

@@ -32,6 +32,7 @@ const FAILURES = {
   'hash/mismatch': [422, 'Invalid safeTxHash'],
   'hash/uncomputable': [422, 'Could not calculate safeTxHash'],
   'host/unknown': [421, 'Misdirected request'],
+  'journal/replaying': [503, 'Service unavailable'],
   'message/exists': [400, 'Message already exists'],
   'message/hash-mismatch': [422, 'Invalid messageHash'],
   'message/signed': [400, 'Signature already exists'],

@@ -4,6 +4,8 @@ import type { failureMessages } from './failureMessages.ts'
 export const failureMessagesDe = defineTranslation<typeof failureMessages>('service-failures', {
   tooSlow:
     'Die Antwort hat zu lange gedauert. Die Anfrage kann noch wirksam werden: Prüfen Sie das, bevor Sie sie erneut senden.',
+  replaying: ({ percent }) =>
+    `Der Dienst ist gestartet und baut seine Datenbank aus dem Journal neu auf: ${percent} %. Versuchen Sie es in einigen Sekunden erneut.`,
   garbled:
     'Der Knoten dieses Netzwerks hat eine unlesbare Antwort gesendet. Versuchen Sie es in einem Augenblick erneut.',
   unreachable: 'Der Knoten dieses Netzwerks hat nicht geantwortet. Versuchen Sie es in einem Augenblick erneut.',

@@ -2,6 +2,8 @@ import { defineMessages, plural } from '@countersign/primitives'
 
 export const failureMessages = defineMessages('service-failures', {
   tooSlow: 'The answer took too long. The request may still take effect: check before sending it again.',
+  replaying: ({ percent }: { percent: number }) =>
+    `The service has started and is rebuilding its database from the journal: ${percent} %. Try again in a few seconds.`,
   garbled: 'The node of this chain sent an answer that cannot be parsed. Try again in a moment.',
   unreachable: 'The node of this chain did not answer. Try again in a moment.',
   otherProcess:

@@ -45,6 +45,7 @@ export const operatorMessages = defineMessages('service-operator', {
   notLevel: ({ names }: { names: string }) =>
     `Another version of the service runs on this database, and the tables of this one do not have all its blocks yet: ${names}`,
   indexNotBegun: ({ names }: { names: string }) => `Not indexed yet: ${names}`,
+  replaying: ({ percent }: { percent: number }) => `The journal is applied to the database: ${percent} %`,
   diskFull: ({ freeBytes }: { freeBytes: number }) =>
     `The disk of the data directory has only ${(freeBytes / 1e6).toFixed(1)} MB left, so writes fail. Free some space`,
   recordsAside: ({ count }: { count: number }) =>

@@ -13,6 +13,7 @@ import { logFailure, toErrorBody, withOutage } from '../routing/toErrorBody.ts'
 import { openToOthers } from './openToOthers.ts'
 import { createReadCache, type ReadCache } from '../routing/ReadCache.ts'
 import { findSession } from '../session/requireSession.ts'
+import { refuseWhileReplaying } from './refuseWhileReplaying.ts'
 import { servePage } from './servePage.ts'
 import { writeAccessLog } from './writeAccessLog.ts'
 import { createTokenBucket, type TokenBucket } from '../rate-limit/TokenBucket.ts'
@@ -50,6 +51,7 @@ export async function mountHttp(app: FastifyInstance, context: ServiceContext): 
   knowVisitors(app, context)
   limitAnswers(app, context)
   measure(app, context)
+  refuseWhileReplaying(app, context)
   if (context.config.accessLog) writeAccessLog(app, context.log)
   setHeaders(app)
   mapErrors(app, context)

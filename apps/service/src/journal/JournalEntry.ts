@@ -1,6 +1,7 @@
 import type { Hex } from '@countersign/primitives'
 import { createHash } from 'node:crypto'
 import { AddressSchema, Amount, ChainId, HashSchema, HexSchema, Operation } from '@countersign/api'
+import type { JournalEnds } from './ReplayProgress.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import * as z from 'zod/mini'
 
@@ -197,6 +198,8 @@ export type JournalStore = {
   readAfter(sequence: number, limit: number): Promise<JournalRecord[]>
   /** Hash of a record; the genesis hash for 0, undefined when the record does not exist. */
   hashAt(sequence: number): Promise<string | undefined>
+  /** Where the journal and the records of each account ended when it was opened; null where that is not known. */
+  readEnds(): Promise<JournalEnds | null>
   close(): Promise<void>
 }
 

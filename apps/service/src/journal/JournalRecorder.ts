@@ -7,6 +7,7 @@ import { applyJournalRecords } from './applyJournalRecords.ts'
 import { type JournalEntry, type JournalRecord, toStorable, GENESIS_HASH, type JournalStore } from './JournalEntry.ts'
 import { JournalError } from './JournalError.ts'
 import { clearProjection } from '../db/migrate/clearProjection.ts'
+import { createReplayProgress, type ReplayProgress } from './ReplayProgress.ts'
 import type { Logger } from '../logging/createLogger.ts'
 import { linkAccountRecords } from './linkAccountRecords.ts'
 import * as z from 'zod/mini'
@@ -22,6 +23,8 @@ export type JournalRecorder = {
   catchUp(): Promise<void>
   /** Applies new records of other processes; the journal is the one that `catchUp` compared. */
   follow(): Promise<void>
+  /** How much of the journal `catchUp` has applied. */
+  readonly replay: Pick<ReplayProgress, 'percent' | 'isComplete'>
   close(): Promise<void>
 }
 
@@ -43,11 +46,15 @@ type Parts = {
 const CHUNK = 10_000
 /** After fewer records, the next ones are not read ahead: they are new records, not a replay. */
 const REPLAY = 500
+/** How often a long replay is logged. */
+const TELL_MS = 10_000
 
 export function createJournalRecorder({ db, store, bus, clock, log, blockTime = () => 0 }: Parts): JournalRecorder {
   let queue: Waiting[] = []
   let isFlushing = false
   let hasFaults = false
+  let isClosed = false
+  const replay = createReplayProgress()
   /** The last applied record, while only this process writes the projection. */
   let reached: number | null = null
   let ahead: { after: number; records: Promise<JournalRecord[]> } | null = null
@@ -164,8 +171,11 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
   const stamp = (batch: readonly Waiting[]) =>
     Math.max(clock(), ...batch.map(({ entry }) => blockTime(entry.chainId) + 1))
 
-  const catchUp = async (last = Infinity) => {
-    for (let place: number | null = 0; place !== null && place < last;) place = await applyChunk()
+  const catchUp = async (last = Infinity, isStopped = () => false) => {
+    for (let place: number | null = 0; place !== null && place < last && !isStopped();) {
+      place = await applyChunk()
+      if (place !== null) replay.advance(place)
+    }
   }
 
   async function keep(batch: readonly Waiting[]): Promise<void> {
@@ -206,7 +216,33 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
     isFlushing = false
   }
 
+  async function applyAll(): Promise<void> {
+    reached = null
+    ahead = null
+    const ends = await store.readEnds()
+    const state = await readState(db)
+    const hash = await store.hashAt(state.sequence)
+    if (hash !== state.hash) {
+      log.warn('The database was filled from another journal. It is rebuilt from this one and from the chains.', {
+        sequence: state.sequence,
+      })
+      await db.transaction(clearProjection)
+    }
+    replay.begin(hash === state.hash ? state.sequence : 0, ends)
+    const told = setInterval(() => {
+      log.info(`The journal is applied to the database: ${replay.percent() ?? 100} %`)
+    }, TELL_MS)
+    await catchUp(Infinity, () => isClosed).finally(() => clearInterval(told))
+    if (isClosed) throw new Error('The service was stopped while it applied the journal.')
+    const count = await db.drizzle.$count(journalFaults)
+    hasFaults = count > 0
+    if (hasFaults) log.error(`${count} records of the journal could not be applied and are set aside.`)
+    replay.end()
+  }
+
+  let replayed: Promise<void> = Promise.resolve()
   return {
+    replay,
     record(entry) {
       return new Promise((resolve, reject) => {
         queue.push({ entry, resolve, reject })
@@ -215,24 +251,11 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
         flushed = flush()
       })
     },
-    async catchUp() {
-      reached = null
-      ahead = null
-      const state = await readState(db)
-      const hash = await store.hashAt(state.sequence)
-      if (hash !== state.hash) {
-        log.warn('The database was filled from another journal. It is rebuilt from this one and from the chains.', {
-          sequence: state.sequence,
-        })
-        await db.transaction(clearProjection)
-      }
-      await catchUp()
-      const count = await db.drizzle.$count(journalFaults)
-      hasFaults = count > 0
-      if (hasFaults) log.error(`${count} records of the journal could not be applied and are set aside.`)
-    },
+    catchUp: () => (replayed = applyAll()),
     follow: () => catchUp(),
     async close() {
+      isClosed = true
+      await replayed.catch(() => undefined)
       await flushed
       await ahead?.records.catch(() => undefined)
       await store.close()

@@ -21,6 +21,7 @@ import {
 } from './readJournalFile.ts'
 import type { FileHandle } from 'node:fs/promises'
 import { DataDirError } from '../db/data-dir/DataDirError.ts'
+import { ANY_SAFE } from './applyDelegates.ts'
 import { JournalError } from './JournalError.ts'
 import { journalFileMessages } from './journalFileMessages.ts'
 
@@ -32,7 +33,8 @@ import { journalFileMessages } from './journalFileMessages.ts'
 export async function openFileJournal(lock: DataDirLock, log: Logger): Promise<JournalStore> {
   const path = lock.journalPath
   await syncFolder(dirname(path))
-  const { memory, superseded, size } = await readWhole(lock)
+  const { memory, superseded, size, accounts } = await readWhole(lock)
+  const ends = { last: memory.head().sequence, accounts }
   const unread = size - memory.head().offset
   if (superseded.length > 0 || unread > 0)
     log.warn(
@@ -81,6 +83,7 @@ export async function openFileJournal(lock: DataDirLock, log: Logger): Promise<J
       if (sequence === 0) return GENESIS_HASH
       return (await readAfter(sequence - 1, 1))[0]?.hash
     },
+    readEnds: () => Promise.resolve(ends),
     // Closing the lock closes the file of the writer.
     async close() {
       await reading?.parts.return(undefined)
@@ -102,17 +105,27 @@ async function* readParts(path: string, { from, to, superseded }: Range): AsyncG
 
 type Range = { from: JournalPlace; to: number; superseded: readonly JournalRange[] }
 
-type Whole = { memory: JournalMemory; superseded: JournalRange[]; size: number }
+type Whole = {
+  memory: JournalMemory
+  superseded: JournalRange[]
+  size: number
+  /** The last record of each account. */
+  accounts: Map<string, number>
+}
 
 async function readWhole(lock: DataDirLock): Promise<Whole> {
   const superseded: JournalRange[] = []
   for (;;)
     try {
       const memory = createJournalMemory()
+      const accounts = new Map<string, number>()
       const { size } = await lock.journal.stat()
-      for await (const { records, end } of readJournalFile(lock.journalPath, { to: size, superseded }))
+      for await (const { records, end } of readJournalFile(lock.journalPath, { to: size, superseded })) {
         memory.add(records, end)
-      if (memory.head().writer < lock.writer()) return { memory, superseded, size }
+        for (const { sequence, entry } of records)
+          accounts.set(`${String(entry['chainId'])}:${String(entry['safe'] ?? ANY_SAFE).toLowerCase()}`, sequence)
+      }
+      if (memory.head().writer < lock.writer()) return { memory, superseded, size, accounts }
       // The claims were lost, for example by restoring a backup. The new number must be above every number in the journal.
       lock.claimAbove(memory.head().writer)
     } catch (error) {

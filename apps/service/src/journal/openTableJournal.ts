@@ -33,6 +33,7 @@ export function openTableJournal(db: Database, maxBytes = MAX_BYTES): JournalSto
       const [row] = await db.drizzle.select({ hash: journal.hash }).from(journal).where(eq(journal.sequence, sequence))
       return row?.hash
     },
+    readEnds: () => Promise.resolve(null),
     close: () => Promise.resolve(),
   }
 }

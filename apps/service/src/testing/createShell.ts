@@ -28,7 +28,11 @@ export type Shell = { app: FastifyInstance; context: ServiceContext; logged: str
 let shared: Promise<Database> | undefined
 
 /** The HTTP server over an empty database and no running chain, for tests that depend on neither. */
-export async function createShell(input: Partial<ServiceConfigInput> = {}, clock = Date.now): Promise<Shell> {
+export async function createShell(
+  input: Partial<ServiceConfigInput> = {},
+  clock = Date.now,
+  replay: ServiceContext['journal']['replay'] = { percent: () => null, isComplete: () => true },
+): Promise<Shell> {
   const config = ServiceConfig.parse({ dataDir: 'memory', chains: [mainnet], ...input })
   shared ??= openTestDatabase()
   const db = await shared
@@ -43,6 +47,7 @@ export async function createShell(input: Partial<ServiceConfigInput> = {}, clock
       record: () => Promise.reject(new Error('The shell stores nothing')),
       catchUp: () => Promise.resolve(),
       follow: () => Promise.resolve(),
+      replay,
       close: () => Promise.resolve(),
     },
     bus: createEventBus(),

@@ -19,7 +19,7 @@ export function followDataSource(queryClient: QueryClient): void {
   const follow = () => {
     const { from, why } = dataSource.get()
     clearInterval(looking)
-    if (why === 'lost') looking = setInterval(() => void isServiceThere(), LOOK_MS)
+    if (why === 'lost' || why === 'rebuilding') looking = setInterval(() => void isServiceThere(), LOOK_MS)
     if (from === before) return
     before = from
     if (from === 'service') void offerWhatWaits()

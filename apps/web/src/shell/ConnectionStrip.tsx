@@ -51,7 +51,7 @@ interface ChainOnlyStripProps {
   onRetry: { label: string; onClick: () => void }
 }
 
-function ChainOnlyStrip({ source: { why, since }, isAnswered, onRetry }: ChainOnlyStripProps) {
+function ChainOnlyStrip({ source: { why, since, rebuilt }, isAnswered, onRetry }: ChainOnlyStripProps) {
   const hasChains = useChains().length > 0
   const navigate = useNavigate()
   if (!hasChains)
@@ -81,9 +81,13 @@ function ChainOnlyStrip({ source: { why, since }, isAnswered, onRetry }: ChainOn
         {works}
       </NoticeStrip>
     )
+  const title = why === 'rebuilding' ? rebuildingWords(rebuilt) : messages.serviceLost({ time: timeOfDay(since) })
   return (
-    <NoticeStrip icon="cloud-off" title={messages.serviceLost({ time: timeOfDay(since) })} action={onRetry}>
+    <NoticeStrip icon="cloud-off" title={title} action={onRetry}>
       {messages.returns({ works })}
     </NoticeStrip>
   )
 }
+
+const rebuildingWords = (percent: number | null) =>
+  percent === null || percent === 0 ? messages.rebuildingNow : messages.rebuilding({ percent })

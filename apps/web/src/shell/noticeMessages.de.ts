@@ -17,6 +17,8 @@ export const noticeMessagesDe = defineTranslation<typeof noticeMessages>('notice
   noService: 'Es ist kein Dienst eingerichtet.',
   chosen: 'Sie haben gewählt, nur das Netzwerk zu verwenden.',
   useService: 'Dienst wieder verwenden',
+  rebuilding: ({ percent }) => `Der Dienst baut seine Datenbank neu auf: ${percent} %.`,
+  rebuildingNow: 'Der Dienst baut seine Datenbank neu auf.',
   returns: ({ works }) => `${works} Die Seite verwendet den Dienst wieder, sobald er antwortet.`,
   asLastSeen: 'Wie zuletzt gesehen',
   asOf: ({ time }) => `Stand ${time}`,

@@ -53,5 +53,7 @@ export const Health = z.object({
   status: z.enum(['OK', 'KO']),
   detail: z.optional(z.string()),
   parts: z.optional(z.array(HealthPart)),
+  /** Percent of the journal that is in the database, while the service rebuilds it after a start. */
+  rebuilding: z.optional(z.number()),
 })
 export type Health = z.output<typeof Health>

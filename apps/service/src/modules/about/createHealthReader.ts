@@ -19,7 +19,7 @@ export type HealthReader = {
 
 /** Answers within a second, also when the database does not. */
 export function createHealthReader(context: ServiceContext, freeBytes = readFreeBytes): HealthReader {
-  const { chains, config, db, monotonic } = context
+  const { chains, config, db, journal, monotonic } = context
   const startedAt = monotonic()
   /** The tables of this version have what those of another running version had. It is not compared again. */
   let isLevel = false
@@ -61,7 +61,14 @@ export function createHealthReader(context: ServiceContext, freeBytes = readFree
     return toPart('disk', free < LEAST_FREE_BYTES ? operatorMessages.diskFull({ freeBytes: free }) : null)
   }
 
+  function readReplay(): string | undefined {
+    const percent = journal.replay.percent()
+    return percent === null ? undefined : operatorMessages.replaying({ percent })
+  }
+
   async function readJournal(database: HealthPart): Promise<HealthPart> {
+    const replay = readReplay()
+    if (replay !== undefined) return toPart('journal', replay)
     const count = database.status === 'OK' ? await countJournalFaults(db) : null
     return toPart('journal', count !== null && count > 0 ? operatorMessages.recordsAside({ count }) : null)
   }
@@ -86,13 +93,15 @@ export function createHealthReader(context: ServiceContext, freeBytes = readFree
         // Not a reason to use another process, because every process on this journal has the same faults.
         (await readJournal(database)).detail,
       ].filter((detail) => detail !== undefined)
-      const status = [database, page].some(isKo) || level !== undefined || areChainsKo(nodes) ? 'KO' : 'OK'
+      const isKept = level !== undefined || readReplay() !== undefined
+      const status = [database, page].some(isKo) || isKept || areChainsKo(nodes) ? 'KO' : 'OK'
       return { status, ...(details.length > 0 ? { detail: details.join('. ') } : {}) }
     },
     async writes() {
       const [database, disk, indexes] = [await readDatabase(), readDisk(), readIndexes()]
       const parts = [database, disk, await readJournal(database), ...readNodes(), ...indexes]
-      const status = [database, disk].some(isKo) || areChainsKo(indexes) ? 'KO' : 'OK'
+      const isKept = readReplay() !== undefined
+      const status = [database, disk].some(isKo) || isKept || areChainsKo(indexes) ? 'KO' : 'OK'
       const details = parts.flatMap(({ detail }) => detail ?? [])
       return { status, ...(details.length > 0 ? { detail: details.join('. ') } : {}), parts }
     },

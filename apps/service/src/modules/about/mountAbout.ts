@@ -35,7 +35,10 @@ export function mountAbout(app: FastifyInstance, context: ServiceContext): void 
       version: SERVICE_VERSION,
     }
   })
-  mount(app, routes.getLive, async () => ({ status: 'OK' as const }))
+  mount(app, routes.getLive, async () => {
+    const percent = context.journal.replay.percent()
+    return { status: 'OK' as const, ...(percent === null ? {} : { rebuilding: percent }) }
+  })
   const health = createHealthReader(context)
   mount(app, routes.getReady, () => health.ready())
   mount(app, routes.getWritable, () => health.writes())

@@ -56,7 +56,10 @@ export async function readBoot(context: ServiceContext, request: FastifyRequest,
   }
   if (query.account === undefined) return base
   const known = await findAccount(context, query.account).catch(() => null)
-  if (known === null) return { ...base, safe: null }
+  const { replay } = context.journal
+  // While the journal is applied, an account may be missing that the service will know. The page then asks, and is refused.
+  if (known === null) return replay.percent() === null ? { ...base, safe: null } : base
+  if (!replay.isComplete(known.safe.chainId, known.safe.address)) return base
   known.runtime.indexer.look(known.safe.address)
   const page = BOOT_PAGES.find((one) => one === query.page) ?? 'other'
   const [stored, balances] = await Promise.all([

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { safes } from '../../db/schema/schema.ts'
+import { replayingError } from '../../errors/replayingError.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { toIndexedAccount } from '../../indexer/read/refreshAccounts.ts'
 import { requireChain } from '../chains/requireChain.ts'
@@ -35,6 +36,9 @@ export async function readSafe(context: ServiceContext, chainId: string, address
     noteRead(context, chainId, address)
     return { runtime, safe: known, isFollowed: true }
   }
+  // The index continues where the journal ends, so that both are combined in the same order at every rebuild.
+  const percent = context.journal.replay.percent()
+  if (percent !== null) throw replayingError(percent)
   const state = await readUnfollowed(context, runtime, address)
   if (state) return { runtime, safe: toIndexedAccount(chainId, state), isFollowed: false }
   const found = (await runtime.indexer.discover(address)) ? await findSafeRow(context, chainId, address) : null

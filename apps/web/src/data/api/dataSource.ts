@@ -9,7 +9,9 @@ export type DataSource = {
   /** Which source answers the requests of the pages. */
   readonly from: 'service' | 'chain'
   /** Why the service does not answer; null while it does. */
-  readonly why: 'lost' | 'chosen' | 'none' | null
+  readonly why: 'lost' | 'rebuilding' | 'chosen' | 'none' | null
+  /** How much of its database the service has rebuilt after a start, percent; null unless that is the reason. */
+  readonly rebuilt: number | null
   /** The service also has the routes that this product adds to those of the Safe Client Gateway. */
   readonly hasExtensions: boolean
   /** Epoch milliseconds since when the source answers. */
@@ -27,17 +29,28 @@ export const sourceChoice = createStoredValue<SourceChoice>('countersign.source'
 let hasService = true
 let isLost = false
 let isPlain = false
-let source: DataSource = { from: 'service', why: null, hasExtensions: true, since: Date.now(), serviceSeenAt: null }
+/** Percent; null while the service is not rebuilding, or answers nevertheless. */
+let rebuilt: number | null = null
+let source: DataSource = {
+  from: 'service',
+  why: null,
+  rebuilt: null,
+  hasExtensions: true,
+  since: Date.now(),
+  serviceSeenAt: null,
+}
 const { subscribe, notify } = createListeners(() => sourceChoice.subscribe(settle))
 
 function settle(now = Date.now()) {
-  const why = !hasService ? 'none' : sourceChoice.get() === 'chain' ? 'chosen' : isLost ? 'lost' : null
+  const why = !hasService ? 'none' : sourceChoice.get() === 'chain' ? 'chosen' : whyNot()
   const hasExtensions = why === null && !isPlain
-  if (why === source.why && hasExtensions === source.hasExtensions) return
+  if (why === source.why && hasExtensions === source.hasExtensions && rebuilt === source.rebuilt) return
   const since = why === source.why ? source.since : now
-  source = { ...source, from: why === null ? 'service' : 'chain', why, hasExtensions, since }
+  source = { ...source, from: why === null ? 'service' : 'chain', why, rebuilt, hasExtensions, since }
   notify()
 }
+
+const whyNot = () => (isLost ? 'lost' : rebuilt !== null ? 'rebuilding' : null)
 
 /** Which source answers, and why. Pages do not choose a source: they show the current one. */
 export const dataSource = {
@@ -56,12 +69,20 @@ export const dataSource = {
   /** Another service is used from now on, and its state is unknown. */
   serviceNamed() {
     isLost = false
+    rebuilt = null
     settle()
   },
   serviceAnswered(now = Date.now()) {
     source = { ...source, serviceSeenAt: now }
     isLost = false
+    rebuilt = null
     settle(now)
+  },
+  /** The service answers, but not yet about what a page asked for. @param percent of its database that is rebuilt */
+  serviceRebuilding(percent: number) {
+    isLost = false
+    rebuilt = percent
+    settle()
   },
   serviceLost() {
     isLost = true

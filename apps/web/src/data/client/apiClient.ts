@@ -59,6 +59,11 @@ async function answerTo(name: keyof Routes, input: RouteInput): Promise<unknown>
     if (name !== 'getPageConfig') dataSource.serviceAnswered()
     return answer
   } catch (error) {
+    if (isRebuilding(error)) {
+      dataSource.serviceRebuilding(dataSource.get().rebuilt ?? 0)
+      void isServiceThere()
+      return callRoute(await chainOnly(), name, input)
+    }
     if (!isUnreachable(error) || (await isServiceThere())) return orKeptHere(name, input, error)
     return callRoute(await chainOnly(), name, input)
   }
@@ -106,14 +111,17 @@ export function isServiceThere(): Promise<boolean> {
   probe ??= createApiClient({ baseUrl: base, timeoutMs: PROBE_MS })
     .getLive()
     .then(
-      () => true,
-      () => false,
+      (health) => health,
+      () => null,
     )
-    .then((there) => {
+    .then((health) => {
       probe = null
-      if (there) dataSource.serviceAnswered()
-      else dataSource.serviceLost()
-      return there
+      if (health === null) dataSource.serviceLost()
+      // It may still answer about other accounts, so only a page that was refused stays without it.
+      else if (health.rebuilding !== undefined && dataSource.get().rebuilt !== null)
+        dataSource.serviceRebuilding(health.rebuilding)
+      else dataSource.serviceAnswered()
+      return health !== null
     })
   return probe
 }
@@ -139,6 +147,10 @@ async function withPatience(answer: Promise<unknown>): Promise<unknown> {
 const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.statusCode === 0 || error.statusCode >= 502 || (error.statusCode === 200 && error.code === 'INVALID_CONTENT'))
+
+/** The service rebuilds its database after a start, and does not have all records of the account yet. */
+const isRebuilding = (error: unknown): boolean =>
+  error instanceof ApiError && error.statusCode === 503 && error.code === 'REBUILDING'
 
 /** Loaded on first use, so that it is not part of the first bundle. */
 const chainOnly = (): Promise<ApiClient> =>
