@@ -1,4 +1,4 @@
-import { defineTranslation, numberText } from '@countersign/primitives'
+import { defineTranslation, numberText, plural } from '@countersign/primitives'
 import type { editMessages } from './editMessages.ts'
 
 export const editMessagesDe = defineTranslation<typeof editMessages>('planner-edit', {
@@ -9,6 +9,8 @@ export const editMessagesDe = defineTranslation<typeof editMessages>('planner-ed
   accounts: 'Konten',
   accountOn: ({ name, chain }) => `${name} in ${chain}`,
   undeployedOn: ({ name, chain }) => `${name} in ${chain}, noch nicht angelegt`,
+  otherAccounts: ({ count }) =>
+    plural(count, { one: '# Konto mit anderer Adresse', other: '# Konten mit anderer Adresse' }),
   owners: 'Eigentümer',
   owner: ({ row }) => `Eigentümer ${row}`,
   removeOwner: ({ row }) => `Eigentümer ${row} entfernen`,

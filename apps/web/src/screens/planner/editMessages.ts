@@ -1,4 +1,4 @@
-import { defineMessages, numberText } from '@countersign/primitives'
+import { defineMessages, numberText, plural } from '@countersign/primitives'
 
 /** The dialog that changes the target and the accounts of a plan, and the comparison of two plans. */
 export const editMessages = defineMessages('planner-edit', {
@@ -9,6 +9,8 @@ export const editMessages = defineMessages('planner-edit', {
   accounts: 'Accounts',
   accountOn: ({ name, chain }: { name: string; chain: string }) => `${name} on ${chain}`,
   undeployedOn: ({ name, chain }: { name: string; chain: string }) => `${name} on ${chain}, not deployed yet`,
+  otherAccounts: ({ count }: { count: number }) =>
+    plural(count, { one: '# account with another address', other: '# accounts with another address' }),
   owners: 'Owners',
   owner: ({ row }: { row: number }) => `Owner ${row}`,
   removeOwner: ({ row }: { row: number }) => `Remove owner ${row}`,

@@ -49,6 +49,25 @@ export function EditPlan({ target, accounts, choices, onSave, onClose }: Props) 
     )
   }
   const label = useChoiceLabel()
+  // The accounts of the plan and those of the same address; a person may own hundreds of others.
+  const isNear = ({ account, key }: Choice) =>
+    accounts.some((one) => one.account === account || isSameAddress(one.key.safe, key.safe))
+  const near = choices.filter(isNear)
+  const far = choices.filter((one) => !isNear(one))
+  const box = (one: Choice) => (
+    <Checkbox
+      key={one.account}
+      label={label(one)}
+      checked={form.accounts.includes(one.account)}
+      onChange={(event) =>
+        change({
+          accounts: event.currentTarget.checked
+            ? [...form.accounts, one.account]
+            : form.accounts.filter((account) => account !== one.account),
+        })
+      }
+    />
+  )
   return (
     <FormModal
       opened
@@ -72,20 +91,13 @@ export function EditPlan({ target, accounts, choices, onSave, onClose }: Props) 
         />
         <fieldset>
           <legend>{messages.accounts}</legend>
-          {choices.map((one) => (
-            <Checkbox
-              key={one.account}
-              label={label(one)}
-              checked={form.accounts.includes(one.account)}
-              onChange={(event) =>
-                change({
-                  accounts: event.currentTarget.checked
-                    ? [...form.accounts, one.account]
-                    : form.accounts.filter((account) => account !== one.account),
-                })
-              }
-            />
-          ))}
+          {near.map(box)}
+          {far.length > 0 && (
+            <details>
+              <summary>{messages.otherAccounts({ count: far.length })}</summary>
+              <div className={styles.boxes}>{far.map(box)}</div>
+            </details>
+          )}
         </fieldset>
         {chain && <EditOwners form={form} chain={chain} onChange={change} />}
         <Powers {...{ form, choices, target }} onChange={change} />
