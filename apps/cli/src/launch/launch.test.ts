@@ -13,6 +13,7 @@ import { LaunchError } from './LaunchError.ts'
 import { chooseAppPorts } from './localApps.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import { createProgress } from './progress.ts'
+import { completeConfig, withLimits } from './readBaseConfig.ts'
 import { readOptions } from './readOptions.ts'
 import { serveApp } from './serveApp.ts'
 import { startMessages } from './startMessages.ts'
@@ -50,10 +51,40 @@ describe('options', () => {
     [[], { APP_PORT: 'x' }, /APP_PORT is "x"/],
     [[], { DEVNET: 'maybe' }, /expected on or off/],
     [[], { DEVNET: 'off' }, /no chain to serve/],
+    [['--limit', 'port=5'], {}, /--limit is "port=5"/],
+    [['--limit', 'rateLimitPerMinute'], {}, /expected a name and a number/],
     [['--reset', '--config', 'a.json'], {}, /cannot be indexed again/],
     [['--reset'], { DATABASE_URL: 'postgres://x' }, /PostgreSQL server, which it does not touch/],
   ])('error: %j with %j is refused in words', (args, env, sentence) => {
     expect(() => readOptions(args, env, '/home')).toThrow(sentence)
+  })
+})
+
+describe('limits', () => {
+  const config = completeConfig({ chains: [{ chainId: '1', rpcUrl: 'http://127.0.0.1:1', shortName: 'eth' }] })
+  const set = (...limits: string[]) =>
+    withLimits(
+      config,
+      readOptions(
+        limits.flatMap((limit) => ['--limit', limit]),
+        {},
+        '/home',
+      ).limits,
+    )
+
+  test('behavior: limits of the command line replace those of the configuration', () => {
+    const changed = set('rateLimitPerMinute=60', 'limits.streamsPerAddress=5', 'enrolment.freeAccounts=0')
+    expect(changed).toEqual({
+      ...config,
+      rateLimitPerMinute: 60,
+      limits: { ...config.limits, streamsPerAddress: 5 },
+      enrolment: { ...config.enrolment, freeAccounts: 0 },
+    })
+  })
+
+  test('error: an unknown limit and an impossible value are refused in words', () => {
+    expect(() => set('limits.streams=5')).toThrow('limits.streams: the service has no such setting')
+    expect(() => set('limits.streamsPerAddress=0.5')).toThrow('limits.streamsPerAddress')
   })
 })
 

@@ -6,7 +6,7 @@ import { chooseAppPorts, localApps, pageOrigins } from './localApps.ts'
 import { demoConfig, proposeDemoQueues, startLocalChains } from './localChains.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import { seconds, type Progress } from './progress.ts'
-import { completeConfig, readBaseConfig } from './readBaseConfig.ts'
+import { completeConfig, readBaseConfig, withLimits } from './readBaseConfig.ts'
 import type { LaunchOptions } from './readOptions.ts'
 import { serveApp } from './serveApp.ts'
 import type { Shutdown } from './shutdown.ts'
@@ -68,7 +68,7 @@ export async function launch(
   if (remembered) await remember(dataDir, remembered)
   const chains = [...locals.map(({ config }) => config), ...base.chains]
   const chainIds = locals.map(({ config }) => config.chainId)
-  const config = completeConfig({
+  const complete = completeConfig({
     ...base,
     pageDir,
     chains,
@@ -80,6 +80,7 @@ export async function launch(
         }
       : {}),
   })
+  const config = withLimits(complete, options.limits)
   const second = appPorts ? { port: appPorts.page, embeddedIn: pageOrigins(base.port) } : undefined
   const url = await progress.step(startMessages.stepService, () => runService(config, shutdown, second))
   if (remembered)

@@ -38,6 +38,19 @@ export async function readBaseConfig(
   }
 }
 
+/** Limits of the command line over those of the file. @throws LaunchError for a name that the service does not know */
+export function withLimits(config: ServiceConfig, limits: LaunchOptions['limits']): ServiceConfig {
+  const changed = structuredClone(config)
+  for (const [name, value] of limits) {
+    const [group, field] = name.split('.')
+    const target: Record<string, unknown> = field === undefined ? changed : changed[group as 'limits']
+    const key = field ?? name
+    if (typeof target[key] !== 'number') throw new LaunchError(startMessages.unknownLimit({ name }))
+    target[key] = value
+  }
+  return completeConfig(changed)
+}
+
 /** The whole configuration; what is wrong here is wrong in the launcher. */
 export function completeConfig(input: ServiceConfigInput): ServiceConfig {
   const { success, data, error } = ServiceConfig.safeParse(input)

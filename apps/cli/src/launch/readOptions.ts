@@ -19,11 +19,13 @@ export type LaunchOptions = {
   host: string | null
   dataDir: string | null
   databaseUrl: string | null
+  /** Limits of the service by their names in the configuration, such as `limits.streamsPerAddress`. */
+  limits: ReadonlyMap<string, number>
 }
 
 /** Command line and environment as one value; every problem is a sentence. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, cwd: string): LaunchOptions {
-  const { reset = false, help = false, config, port, data } = parse(args)
+  const { reset = false, help = false, config, port, data, limit = [] } = parse(args)
   const devnet = readSwitch(env['DEVNET'], config === undefined)
   if (!devnet && config === undefined && !help) throw new LaunchError(startMessages.noChain)
   if (reset && !devnet) throw new LaunchError(startMessages.resetOfOwnChains)
@@ -41,10 +43,20 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, cwd
     host: env['HOST'] || null,
     dataDir: folder ? resolve(cwd, folder) : null,
     databaseUrl,
+    limits: new Map(limit.map(readLimit)),
   }
 }
 
-type Parsed = { reset?: boolean; help?: boolean; config?: string; port?: string; data?: string }
+/** Settings that are limits: one number at the top, or any number of these groups. */
+const LIMIT = /^(rateLimitPerMinute|(?:limits|enrolment)\.[a-zA-Z]+|auth\.requestsPerMinute)=(\d+(?:\.\d+)?)$/
+
+function readLimit(text: string): [string, number] {
+  const [, name, value] = LIMIT.exec(text) ?? []
+  if (name === undefined) throw new LaunchError(startMessages.notALimit({ text }))
+  return [name, Number(value)]
+}
+
+type Parsed = { reset?: boolean; help?: boolean; config?: string; port?: string; data?: string; limit?: string[] }
 
 function parse(args: readonly string[]): Parsed {
   try {
@@ -56,6 +68,7 @@ function parse(args: readonly string[]): Parsed {
         config: { type: 'string' },
         port: { type: 'string' },
         data: { type: 'string' },
+        limit: { type: 'string', multiple: true },
       },
     }).values
   } catch (error) {

@@ -15,6 +15,10 @@ export const startMessages = defineMessages('launcher', {
   badOption: ({ reason }: { reason: string }) => `${reason}\n    ${startCommand('--help')} lists the options.`,
   notAPort: ({ name, text }: { name: string; text: string }) =>
     `${name} is "${text}", but a port is a number from 0 to 65535.`,
+  notALimit: ({ text }: { text: string }) =>
+    `--limit is "${text}", expected a name and a number, as in rateLimitPerMinute=60000, limits.streamsPerAddress=1000, enrolment.freeAccounts=50 or auth.requestsPerMinute=20.`,
+  unknownLimit: ({ name }: { name: string }) =>
+    `--limit ${name}: the service has no such setting. The guides list them under "Limits" in docs/operating.md.`,
   notASwitch: ({ text }: { text: string }) => `DEVNET is "${text}", expected on or off.`,
   notReady: ({ seconds, url, said }: { seconds: number; url: string; said: string }) =>
     `The service is not ready after ${seconds} s; ${url}/health/ready answers: ${said}. Check that the RPC URL of every configured chain can be reached.`,
@@ -78,6 +82,9 @@ export const startMessages = defineMessages('launcher', {
   npm start -- --port 5000 --data folder     on another port, stored in another folder
   npm start -- --reset                       the same, after deleting the saved chains and the service's data
   npm start -- --config countersign.json     your own chains, no local ones
+
+  npm start -- --limit rateLimitPerMinute=600 --limit limits.streamsPerAddress=50
+                                             other limits, by their names in the configuration
 
   Environment: PORT (4180), APP_PORT (the one after it; the demo app, and on the next one this page as an app), HOST (127.0.0.1), DATA_DIR (.countersign), DATABASE_URL (embedded database),
   DEVNET (on unless a config is given), ANVIL_BIN (anvil for platforms without a packaged one),

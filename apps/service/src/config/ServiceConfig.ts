@@ -1,6 +1,7 @@
 import { AddressSchema, ChainId, DemoContact, DemoOwner } from '@countersign/api'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { ApiKeyConfig } from './ApiKeyConfig.ts'
 import { AuthConfig, Origin } from './AuthConfig.ts'
 import { ChainEntry } from './ChainEntry.ts'
 import { DatabaseConfig } from './DatabaseConfig.ts'
@@ -86,6 +87,8 @@ export const ServiceConfig = z.object({
   nameServers: z._default(z.array(NameServer), []),
   /** Requests per minute and address before 429. */
   rateLimitPerMinute: z._default(z.number().check(z.gte(1)), 6000),
+  /** Keys of clients with limits of their own; without a key the limit is that of the address. */
+  apiKeys: z._default(z.array(ApiKeyConfig), []),
   /** Hours that events are stored for clients that reconnect; clients that return later must load everything again. */
   eventRetentionHours: z._default(z.number().check(z.positive()), 168),
   /** Days after which a proposal without signature is deleted. */

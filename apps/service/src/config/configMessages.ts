@@ -15,6 +15,8 @@ export const configMessages = defineMessages('service-config', {
   notObject: ({ path }: { path: string }) =>
     `The file ${path} could not be read as a JSON object. Check its path and its content.`,
   chainTwice: ({ field, value }: { field: string; value: string }) => `chains: two chains have the ${field} ${value}.`,
+  apiKeyTwice: ({ field, name }: { field: string; name: string }) =>
+    `apiKeys: the ${field} of "${name}" is in two entries.`,
   appTwice: ({ field, value }: { field: string; value: string | number }) =>
     `safeApps: two apps have the ${field} ${value}.`,
   appOnUnknownChain: ({ name, chainId }: { name: string; chainId: string }) =>

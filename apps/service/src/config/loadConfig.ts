@@ -100,8 +100,12 @@ export function readConfigFile(path: string): Record<string, unknown> {
   }
 }
 
-function findContradictions({ chains, demo, safeApps }: ServiceConfig): string[] {
+function findContradictions({ chains, demo, safeApps, apiKeys }: ServiceConfig): string[] {
   const problems: string[] = []
+  for (const field of ['name', 'key'] as const)
+    for (const [place, entry] of apiKeys.entries())
+      if (apiKeys.findIndex((other) => other[field] === entry[field]) < place)
+        problems.push(configMessages.apiKeyTwice({ field, name: entry.name }))
   for (const field of ['chainId', 'shortName'] as const) {
     const values = chains.map((chain) => chain[field])
     const twice = values.filter((value, index) => values.indexOf(value) !== index)

@@ -6,8 +6,8 @@ import type { ServiceContext } from '../context/ServiceContext.ts'
 import { parseShallowJson } from '../json/parseShallowJson.ts'
 import { inLanguageOf } from '../routing/inLanguageOf.ts'
 import { mountModules } from '../modules/mountModules.ts'
-import { clientKey } from '../routing/clientKey.ts'
 import { createFetchLimit, type FetchLimit } from './createFetchLimit.ts'
+import { createRequestLimit, type RequestLimit } from './createRequestLimit.ts'
 import { drainOnClose } from './drainOnClose.ts'
 import { logFailure, toErrorBody, withOutage } from '../routing/toErrorBody.ts'
 import { openToOthers } from './openToOthers.ts'
@@ -16,7 +16,6 @@ import { findSession } from '../session/requireSession.ts'
 import { refuseWhileReplaying } from './refuseWhileReplaying.ts'
 import { servePage } from './servePage.ts'
 import { writeAccessLog } from './writeAccessLog.ts'
-import { createTokenBucket, type TokenBucket } from '../rate-limit/TokenBucket.ts'
 import { isWorthPacking, packBody } from '../routing/packBody.ts'
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
 import { configMessages } from '../config/configMessages.ts'
@@ -47,8 +46,9 @@ export async function mountHttp(app: FastifyInstance, context: ServiceContext): 
   readJsonBodies(app)
   drainOnClose(app, context.config.limits)
   await openToOthers(app, context)
-  limitRate(app, createTokenBucket(context.config.rateLimitPerMinute, context.monotonic))
-  knowVisitors(app, context)
+  const limit = createRequestLimit(context.config, context.monotonic)
+  limitRate(app, limit)
+  knowVisitors(app, context, limit)
   limitAnswers(app, context)
   measure(app, context)
   refuseWhileReplaying(app, context)
@@ -73,10 +73,10 @@ function readJsonBodies(app: FastifyInstance): void {
   })
 }
 
-function limitRate(app: FastifyInstance, bucket: TokenBucket): void {
+function limitRate(app: FastifyInstance, limit: RequestLimit): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/health/')) return
-    const seconds = bucket.take(clientKey(request.ip))
+    const seconds = limit.take(request)
     if (seconds === 0) return
     const message = 'Too many requests'
     const body = { code: 429, statusCode: 429, message, error: message, retryAfter: seconds, requestId: request.id }
@@ -85,10 +85,10 @@ function limitRate(app: FastifyInstance, bucket: TokenBucket): void {
 }
 
 /** Reads of accounts that are not followed yet count for the client and its session. */
-function knowVisitors(app: FastifyInstance, context: ServiceContext): void {
+function knowVisitors(app: FastifyInstance, context: ServiceContext, limit: RequestLimit): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const findSigner = async () => (await findSession(context, request))?.signerAddress ?? null
-    context.enrolment.receive({ client: clientKey(request.ip), findSigner }, done)
+    context.enrolment.receive({ client: limit.clientOf(request), findSigner }, done)
   })
 }
 

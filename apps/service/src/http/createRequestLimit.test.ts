@@ -1,0 +1,46 @@
+import { afterAll, expect, test } from 'vitest'
+import { closeShells, createShell } from '../testing/createShell.ts'
+
+const [partner, script] = ['p'.repeat(32), 's'.repeat(32)]
+let now = 1_000_000
+afterAll(() => closeShells())
+
+test('behavior: requests with a key count for the key, a route of it has its own limit, and others count for the address', async () => {
+  const apiKeys = [
+    { name: 'partner', key: partner, perMinute: 4, routes: [{ path: '/v1/chains/{chainId}', perMinute: 2 }] },
+    { name: 'script', key: script, perMinute: 3 },
+  ]
+  const shell = await createShell({ rateLimitPerMinute: 1, apiKeys }, () => now)
+  const ask = async (url: string, key?: string) => {
+    const headers = key === undefined ? {} : { authorization: `Bearer ${key}` }
+    const { statusCode, headers: sent } = await shell.app.inject({ url, headers })
+    return statusCode === 429 ? `429 ${String(sent['retry-after'])}` : 'served'
+  }
+  try {
+    // The only request of the address; an unknown key is that of any client.
+    expect([await ask('/about'), await ask('/about'), await ask('/about', 'x'.repeat(32))]).toEqual([
+      'served',
+      '429 60',
+      '429 60',
+    ])
+    const chain = '/v1/chains/1'
+    expect([await ask(chain, partner), await ask(`${chain}/about`, partner)]).toEqual(['served', 'served'])
+    expect(await ask(chain, partner)).toBe('429 30')
+    // The refused request did not count for the key.
+    expect([await ask('/about', partner), await ask('/about', partner)]).toEqual(['served', 'served'])
+    expect(await ask('/about', partner)).toBe('429 15')
+    expect(await ask(chain, script)).toBe('served')
+    now += 30_000
+    expect(await ask(chain, partner)).toBe('served')
+  } finally {
+    await shell.close()
+  }
+})
+
+test('error: a key that is too short, a name with spaces and a path without a slash are refused', async () => {
+  const start = (entry: object) =>
+    createShell({ apiKeys: [{ name: 'a', key: partner, perMinute: 1, ...entry }] }).then((shell) => shell.close())
+  await expect(start({ key: 'short' })).rejects.toThrow('at least 32')
+  await expect(start({ name: 'a b' })).rejects.toThrow('letters')
+  await expect(start({ routes: [{ path: 'v1', perMinute: 1 }] })).rejects.toThrow('/v1/chains')
+})
