@@ -1,3 +1,11 @@
+/** The shell commands (`RUN …`, one line each) of the stage with a name. */
+export function readRuns(text: string, stage: string): string[] {
+  const [, own] = text.split(new RegExp(`^FROM .* AS ${stage}$`, 'm'))
+  if (own === undefined) throw new Error(`The Dockerfile has no stage ${stage}`)
+  const [lines = ''] = own.split(/^FROM /m)
+  return [...lines.matchAll(/^RUN (.*)$/gm)].map(([, command = '']) => command)
+}
+
 /** The settings of the last stage: `CMD`, `HEALTHCHECK … CMD` (both in JSON form) and `ENV name=value …`. */
 export function readDockerfile(text: string): {
   command: string[]

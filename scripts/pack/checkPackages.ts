@@ -12,7 +12,7 @@ import { showPage } from './showPage.ts'
 import { startExampleServer } from './startExampleServer.ts'
 import { tryConnectApps } from './tryConnectApps.ts'
 import { tryDemo } from './tryDemo.ts'
-import { tryServe } from './tryServe.ts'
+import { installImage, type Image } from './tryImage.ts'
 
 /** Packs every published package and uses the tarballs in an empty project. Prints the time of each part. */
 export async function checkPackages(root: string, target: string): Promise<string[]> {
@@ -22,6 +22,7 @@ export async function checkPackages(root: string, target: string): Promise<strin
   )
   const examples = readExamples(root)
   const consumer = await timed('installed', () => openConsumer(root, tarballs))
+  let image: Image | null = null
   try {
     for (const { name, example } of examples)
       if (example === null) problems.push(`${name}: its README has no section "Example" with a program and its output.`)
@@ -31,10 +32,12 @@ export async function checkPackages(root: string, target: string): Promise<strin
     const bundled = timed('types for a bundler', () => compile(consumer, 'bundler'))
     const compiled = timed('types for Node', () => compile(consumer, 'nodenext'))
     const sizes = timed('sizes', () => measureEntries(root, consumer.folder))
+    image = await timed('image installed', () => installImage(root, tarballs))
     for (const found of await Promise.all([judged, bundled, compiled, sizes])) problems.push(...found)
     if ((await compiled).length === 0)
-      problems.push(...(await timed('examples', () => runExamples(root, consumer, examples))))
+      problems.push(...(await timed('examples', () => runExamples(root, { consumer, image }, examples))))
   } finally {
+    image?.remove()
     consumer.remove()
   }
   report(tarballs)
@@ -74,7 +77,13 @@ async function compile(consumer: Consumer, resolution: string): Promise<string[]
 const UNSTRICT = 'node_modules/@mantine/'
 
 /** Runs every example against a local chain and a service. Both are on free ports; the README names the usual ones. */
-async function runExamples(root: string, consumer: Consumer, examples: readonly PackageExample[]): Promise<string[]> {
+type Installed = { readonly consumer: Consumer; readonly image: Image | null }
+
+async function runExamples(
+  root: string,
+  { consumer, image }: Installed,
+  examples: readonly PackageExample[],
+): Promise<string[]> {
   const server = await startExampleServer()
   const browser = await chromium.launch(chromiumOptions)
   const rpcUrl = server.atItsPorts('http://127.0.0.1:8545')
@@ -100,7 +109,7 @@ async function runExamples(root: string, consumer: Consumer, examples: readonly 
     const apps = await timed('connect in two applications', () =>
       tryConnectApps(browser, { root, consumer: consumer.folder, rpcUrl }),
     )
-    const started = await Promise.all([tryServe(consumer.folder, rpcUrl), tryDemo(consumer.folder)])
+    const started = await Promise.all([image?.run(rpcUrl) ?? [], tryDemo(consumer.folder)])
     return [...found, apps, ...started].flat()
   } finally {
     await browser.close()
