@@ -18,6 +18,7 @@ const ENGLISH_ONLY: readonly string[] = [
   'apps/cli/src',
   'apps/service/src/chain/probe',
   'apps/service/src/config',
+  'apps/service/src/backup/backupMessages.ts',
   'apps/service/src/errors/operatorMessages.ts',
   'apps/service/src/token-list',
   'apps/service/src/journal/journalFileMessages.ts',

@@ -1,4 +1,6 @@
+import { BaseError } from '@countersign/primitives'
 import { parseArgs } from 'node:util'
+import { runBackupCommand } from './backup/runBackupCommand.ts'
 import { readEnvironment } from './config/readEnvironment.ts'
 import { operatorMessages } from './errors/operatorMessages.ts'
 
@@ -18,6 +20,11 @@ const USAGE = `ADMIN_TOKEN=… npm run operate -- [--service ${DEFAULT_SERVICE}]
   unban <address>               end such a ban
   drop <chain id> <address>     remove an account from the index; the journal keeps its part
   reindex <chain id> <address>  read an account again from its creation on
+
+npm run operate -- <command>, on the machine of the embedded database, without a key:
+
+  backup <data directory> <folder>                 add to a backup what the journal has since the last one; the service may run
+  restore <folder> <data directory> [<point>]      into an empty folder; up to a record (17) or a time (2026-11-27T03:00:00Z)
 `
 
 type Request = { readonly method: 'GET' | 'POST' | 'DELETE'; readonly path: string }
@@ -48,6 +55,11 @@ async function main(): Promise<void> {
     options: { service: { type: 'string', default: DEFAULT_SERVICE } },
     allowPositionals: true,
   })
+  const done = await runBackupCommand(positionals)
+  if (done !== null) {
+    process.stdout.write(`${done}\n`)
+    return
+  }
   const request = requestOf(positionals)
   const { ADMIN_TOKEN: token } = readEnvironment()
   if (request === null || !token) {
@@ -67,6 +79,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${String(error)}\n`)
+  process.stderr.write(`${error instanceof BaseError ? error.message : String(error)}\n`)
   process.exitCode = 1
 })

@@ -1,0 +1,26 @@
+import { BaseError } from '@countersign/primitives'
+import { backupMessages } from './backupMessages.ts'
+
+type Code = 'backup/damaged' | 'backup/other-journal' | 'backup/not-empty' | 'backup/missing' | 'backup/beyond'
+
+/** Why a backup or a restore was refused. Nothing was changed that was there before. */
+export class BackupError extends BaseError<Code, Record<string, unknown>> {
+  static missing = (folder: string) =>
+    new BackupError({ code: 'backup/missing', message: backupMessages.missing({ folder }), meta: { folder } })
+
+  static damaged = (path: string, reason: string) =>
+    new BackupError({ code: 'backup/damaged', message: backupMessages.damaged({ path, reason }), meta: { path } })
+
+  static otherJournal = (folder: string, sequence: number) =>
+    new BackupError({
+      code: 'backup/other-journal',
+      message: backupMessages.otherJournal({ folder, sequence }),
+      meta: { folder, sequence },
+    })
+
+  static notEmpty = (folder: string) =>
+    new BackupError({ code: 'backup/not-empty', message: backupMessages.notEmpty({ folder }), meta: { folder } })
+
+  static beyond = (folder: string, last: number) =>
+    new BackupError({ code: 'backup/beyond', message: backupMessages.beyond({ folder, last }), meta: { folder, last } })
+}
