@@ -82,6 +82,8 @@ async function bundle({ entry, name, root, cache }) {
     sourcemap: 'external',
     sourcesContent: false,
     legalComments: 'none',
+    // With "sideEffects" in a package.json, esbuild leaves out the initialization of a module that is also imported dynamically.
+    ignoreAnnotations: true,
     logLevel: 'silent',
     plugins: [asNodeFindsThem(root)],
   })
