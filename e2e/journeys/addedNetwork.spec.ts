@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { addNetwork } from '../support/addNetwork.ts'
 import { chooseNetworks } from '../support/chooseNetworks.ts'
 import { compareDevice } from '../support/compareDevice.ts'
+import { factOf } from '../support/factOf.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { keepAccount } from '../support/keepAccount.ts'
 import { localChain } from '../support/localChain.ts'
@@ -74,6 +75,25 @@ test('behavior: a network that the person added takes part: creation, first exec
       if (found === undefined) throw new Error('The board names no address.')
       return found
     })
+
+  await test.step('the file for the other owners names the networks; their page computes the address again', async () => {
+    await page.getByRole('button', { name: 'Share with the other owners' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share the account' })
+    await dialog.getByText('QR code or file', { exact: true }).click()
+    const saved = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Save file' }).click()
+    const reader = await (await browser.newContext()).newPage()
+    await reader.goto('/import')
+    await reader.locator('input[type=file]').setInputFiles(await (await saved).path())
+    await expect(factOf(reader.getByRole('main'), 'Address')).toContainText(address)
+    await expect(reader.getByRole('main')).toContainText('Not configured here: ')
+    await reader.getByRole('button', { name: 'Add to this browser' }).click()
+    await expect(reader.getByText('The account was added')).toBeVisible()
+    await addNetwork(reader, devchain.rpcUrl, added)
+    await reader.goto(`/safes/team:${address}`)
+    await expect(reader.getByRole('heading', { level: 1 })).toContainText(`deployed on ${added.chainName}`)
+    await reader.context().close()
+  })
 
   await test.step('the list has it once, with the added network', async () => {
     await page.goto('/accounts')

@@ -4,6 +4,7 @@ import { chooseNetworks } from '../support/chooseNetworks.ts'
 import { sendInWallet } from '../support/demoWallet.ts'
 import { factOf } from '../support/factOf.ts'
 import { expectDialogAccessible } from '../support/expectAccessible.ts'
+import { holdBlocks } from '../support/holdBlocks.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
@@ -26,6 +27,9 @@ test('behavior: one address on two networks, paid on one; another owner gets the
         .getByRole('radiogroup', { name: `When to pay on ${second.chainName}` })
         .getByText('Pay later', { exact: true })
         .click()
+      const rowOf = (chain: string) => ana.getByRole('row', { name: new RegExp(`^${chain} `) })
+      await expect(rowOf(first.chainName)).toContainText(/at most 0\.\d+ ETH/)
+      await expect(rowOf(second.chainName)).not.toContainText('at most')
       await ana.getByRole('button', { name: 'Advanced' }).click()
       await ana.getByRole('combobox', { name: 'Salt' }).selectOption('My own number')
       const salt = String(BigInt(`0x${crypto.randomUUID().replaceAll('-', '')}`))
@@ -75,7 +79,7 @@ test('behavior: one address on two networks, paid on one; another owner gets the
     await ben.keyboard.press('Escape')
   })
 
-  await test.step('the list of accounts has its state; its page deploys it, and then it is an account', async () => {
+  await test.step('the list of accounts has its state until it is an account', async () => {
     await ben.goto('/accounts')
     const networks = ben.getByRole('button', { name: new RegExp(`^(Networks of )?${name}`) })
     await networks.click()
@@ -83,8 +87,19 @@ test('behavior: one address on two networks, paid on one; another owner gets the
     await expect(row).toContainText('Not deployed')
     await expect(row).toContainText('need the contract')
     await row.getByRole('link', { name: `Deploy on ${second.chainName}` }).click()
-    await ben.getByRole('button', { name: `Deploy now on ${second.chainName}` }).click()
-    await sendInWallet(ben)
+    await holdBlocks(second, async () => {
+      await ben.getByRole('button', { name: `Deploy now on ${second.chainName}` }).click()
+      await sendInWallet(ben)
+      const title = `${name} is being deployed on ${second.chainName}`
+      await expect(ben.getByRole('heading', { name: title })).toBeVisible()
+      await expect(ben.getByRole('link', { name: `Transaction on ${second.chainName}` })).toBeVisible()
+      await ben.goto('/accounts')
+      await networks.click()
+      await expect(row).toContainText('Deploying')
+      await expect(row).toContainText('it can only receive here')
+    })
+    await expect(row).not.toContainText('Deploying')
+    await row.getByRole('link', { name: second.chainName, exact: true }).click()
     await expect(ben.getByRole('button', { name: `Account: ${name}. Switch account` })).toBeVisible()
   })
 })

@@ -56,6 +56,9 @@ test('behavior: an owner is replaced on two networks by one plan, on one of them
     await signReviewed(ana)
     await plan.getByRole('link', { name: 'Back to the plan' }).click()
     for (const chain of [first, second]) await expect(rowOf(ana, chain)).toContainText('1 of 2')
+    const navigation = ana.getByRole('navigation', { name: 'Main', exact: true })
+    await expect(navigation.getByRole('link', { name: 'Set-up' })).toHaveAttribute('aria-current', 'page')
+    await expect(ana.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Reserve/Set-up/Compare networks')
     await expect(ana.getByRole('region', { name: 'Who has signed where' })).toContainText(
       new RegExp(`Signed on ${first} and ${second}`),
     )

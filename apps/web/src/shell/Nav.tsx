@@ -7,7 +7,7 @@ import { DataSources } from './DataSources.tsx'
 import styles from './Nav.module.css'
 import { NavLink } from './NavLink.tsx'
 import { PinnedAccounts } from './PinnedAccounts.tsx'
-import { useIsApprovals, useIsSettings } from './usePageName.ts'
+import { useIsApprovals, useIsPlan, useIsSettings } from './usePageName.ts'
 import type { ShellAccount } from './useShellAccount.ts'
 import type { ShellCounts } from './useShellCounts.ts'
 import { shellMessages as messages } from './shellMessages.ts'
@@ -25,6 +25,7 @@ export function Nav({ account, counts, onSwitch }: NavProps) {
   const params = { safe: account?.account ?? '' }
   const isSettings = useIsSettings()
   const isApprovals = useIsApprovals()
+  const isPlan = useIsPlan()
   const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null
   return (
     <nav className={styles.nav} aria-label={messages.main}>
@@ -69,7 +70,12 @@ export function Nav({ account, counts, onSwitch }: NavProps) {
             {hasFeature(account.chain, 'SAFE_APPS') && (
               <NavLink link={{ to: '/safes/$safe/apps', params }} icon="apps" label={messages.apps} />
             )}
-            <NavLink link={{ to: '/safes/$safe/setup', params }} icon="adjustments-horizontal" label={messages.setup} />
+            <NavLink
+              link={{ to: '/safes/$safe/setup', params }}
+              icon="adjustments-horizontal"
+              label={messages.setup}
+              isHere={isPlan}
+            />
             <NavLink
               link={{ to: '/safes/$safe/settings', params }}
               icon="settings"

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { registeredQuery } from '../data/creation/registeredQuery.ts'
 import { useFollowUndeployed } from '../data/creation/useFollowUndeployed.ts'
 import { useOpenWhenIndexed } from '../data/creation/useOpenWhenIndexed.ts'
@@ -9,6 +9,7 @@ import {
   type UndeployedAccount as Known,
   useUndeployedAccounts,
 } from '../data/undeployed/undeployedAccounts.ts'
+import { lastAccountStore } from '../data/storage/lastAccount.ts'
 import type { OpenAccount } from '../data/url/AccountContext.tsx'
 import { BeforeDeploymentNote } from '../parts/undeployed/BeforeDeploymentNote.tsx'
 import styles from '../parts/undeployed/Undeployed.module.css'
@@ -44,6 +45,7 @@ function Future({ account, known, children }: Omit<Props, 'failure'> & { readonl
   const { chain } = account
   useFollowUndeployed([known], [chain])
   useOpenWhenIndexed(known, chain)
+  useEffect(() => lastAccountStore.set(account.key), [account])
   const routeId = useMatches({ select: (matches) => matches.at(-1)?.routeId ?? '' })
   if (!WORKING.has(routeId) && routeId !== QUEUE)
     return <UndeployedPage account={known} chain={chain} share={ShareUndeployed} />

@@ -71,6 +71,7 @@ export function usePageName(): string {
 }
 
 const PARENTS = {
+  '/_app/plan/$address': { page: 'setup', name: () => shell.setup },
   '/_app/settings_/appearance': { page: 'settings', name: () => shell.settings },
   '/_app/settings_/networks': { page: 'settings', name: () => shell.settings },
   '/_app/settings_/apps': { page: 'settings', name: () => shell.settings },
@@ -122,6 +123,10 @@ export const useIsSettings = (): boolean =>
 /** A page of the assets whose path does not say so. */
 export const useIsApprovals = (): boolean =>
   useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_app/safes/$safe/approvals' })
+
+/** The plan of an account, which is used from its set-up page. */
+export const useIsPlan = (): boolean =>
+  useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_app/plan/$address' })
 
 const READING = new Set([
   '/_app/safes/$safe/review',

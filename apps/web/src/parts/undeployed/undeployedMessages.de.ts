@@ -4,7 +4,7 @@ import type { undeployedMessages } from './undeployedMessages.ts'
 export const undeployedMessagesDe = defineTranslation<typeof undeployedMessages>('undeployed', {
   'not-deployed': 'Nicht angelegt',
   deploying: 'Wird angelegt',
-  failed: 'Nicht gesendet',
+  failed: 'Fehlgeschlagen',
   deployed: 'Angelegt',
   network: 'Netzwerk',
   state: 'Stand',
@@ -13,7 +13,9 @@ export const undeployedMessagesDe = defineTranslation<typeof undeployedMessages>
   networksOf: ({ name }) => `Netzwerke von „${name}“`,
   notYet: 'Wartet, bis jemand dafür zahlt',
   sentAt: 'Gesendet, wartet auf einen Block:',
-  seenAt: 'Code unter der Adresse gefunden',
+  seenAt: 'Vertrag gesehen um',
+  transaction: 'Transaktion',
+  transactionOn: ({ chain }) => `Transaktion auf ${chain}`,
   deployNow: 'Jetzt anlegen',
   deployNowOn: ({ chain }) => `Jetzt anlegen auf ${chain}`,
   deployOn: ({ chain }) => `Auf ${chain} anlegen`,
@@ -101,7 +103,7 @@ export const undeployedMessagesDe = defineTranslation<typeof undeployedMessages>
   add: 'In diesen Browser übernehmen',
   added: 'Das Konto wurde übernommen',
   unknownNetworks: ({ networks }) =>
-    `Hier nicht eingerichtet: ${listText(networks)}. Fügen Sie das Netzwerk in den Einstellungen hinzu, um das Konto dort zu sehen.`,
+    `Hier nicht eingerichtet: ${listText(networks)}. Nachdem Sie das Netzwerk in den Einstellungen hinzugefügt haben, steht das Konto auch dort in der Liste.`,
   noKnownNetwork: 'Keines seiner Netzwerke ist hier eingerichtet.',
   cannotBe: ({ chain, reason }) => `${chain}: ${reason}`,
   cannotBeTitle: 'Ein Netzwerk kann dieses Konto nicht haben',

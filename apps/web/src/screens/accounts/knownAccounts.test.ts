@@ -14,6 +14,12 @@ test('behavior: ownership comes from the service until the chain has answered', 
   expect(knownAccounts({ ...base, ownersOf: () => [other, wallet] })).toMatchObject([{ ownership: 'chain' }])
 })
 
+test('behavior: a stored account that the service does not name is owned as soon as the chain says so', () => {
+  const saved = [{ chainId: '31337', safe: second, pinned: true, addedAt: 1 }] as const
+  expect(knownAccounts({ ...base, owned: {}, saved })).toMatchObject([{ ownership: null }])
+  expect(knownAccounts({ ...base, owned: {}, saved, ownersOf: () => [wallet] })).toMatchObject([{ ownership: 'chain' }])
+})
+
 test('error: a chain that does not list the wallet contradicts the service', () => {
   expect(knownAccounts({ ...base, ownersOf: () => [other] })).toMatchObject([{ ownership: 'contradicted' }])
 })

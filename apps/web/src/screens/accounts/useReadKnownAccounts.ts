@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { checksumAddress } from '@countersign/primitives'
 import { nameOfKey } from '../../data/keys/nameOfKey.ts'
 import { ownersOfAccountsQuery } from '../../data/inbox/ownersOfAccountsQuery.ts'
 import { useChains } from '../../data/query/useChains.ts'
@@ -19,13 +20,19 @@ export function useReadKnownAccounts(): AccountList {
   const { address: wallet } = useWallet()
   const owned = useQuery({ ...ownerSafesQuery(wallet ?? NO_WALLET), enabled: wallet !== null })
   const ownedData = wallet === null ? undefined : owned.data
+  // Also those that the service does not name: it may not know a new account yet, or leave one out.
   const toConfirm = useMemo(
     () =>
-      chains.flatMap((chain) => {
-        const safes = ownedData?.[chain.chainId] ?? []
-        return safes.length > 0 ? [{ chain, safes }] : []
-      }),
-    [chains, ownedData],
+      wallet === null
+        ? []
+        : chains.flatMap((chain) => {
+            const stored = saved
+              .filter(({ chainId }) => chainId === chain.chainId)
+              .map(({ safe }) => checksumAddress(safe))
+            const safes = [...new Set([...(ownedData?.[chain.chainId] ?? []), ...stored])]
+            return safes.length > 0 ? [{ chain, safes }] : []
+          }),
+    [chains, saved, wallet, ownedData],
   )
   const afterContent = useAfterContent()
   const confirmed = useQueries({

@@ -14,6 +14,7 @@ export const createMessagesDe = defineTranslation<typeof createMessages>('create
     'Ein gemeinsames Konto ist ein Vertrag mit Eigentümern. Sie sehen seine Adresse und die Kosten, bevor es entsteht.',
   name: 'Name',
   nameHelp: 'Wird in diesem Browser gespeichert. Andere Eigentümer wählen ihren eigenen Namen.',
+  network: 'Netzwerk',
   networks: 'Netzwerke',
   networksChosen: ({ chosen, of }) => `${numberText(chosen)} von ${numberText(of)} gewählt`,
   networksHelp:
@@ -26,6 +27,11 @@ export const createMessagesDe = defineTranslation<typeof createMessages>('create
   possible: 'Hat die Verträge',
   notRead: ({ reason }) => `Nicht geprüft: ${reason}`,
   impossible: ({ reason }) => `Nein. ${reason}`,
+  costOfOwners: ({ owners }) => plural(owners, { one: 'Kosten für # Eigentümer', other: 'Kosten für # Eigentümer' }),
+  atMostCost: ({ amount }) => `höchstens ${amount}`,
+  costNoneYet: 'später',
+  refusedChosen: ({ networks }) =>
+    `${listText(networks)} ${plural(networks.length, { one: 'kann', other: 'können' })} die Adresse nicht haben. Wählen Sie ${plural(networks.length, { one: 'es', other: 'sie' })} ab, oder nehmen Sie eine andere Vertragsversion.`,
   payNow: 'Jetzt zahlen',
   payLater: 'Später zahlen',
   payOn: ({ chain }) => `Wann auf ${chain} bezahlt wird`,

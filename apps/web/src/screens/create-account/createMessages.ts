@@ -13,6 +13,7 @@ export const createMessages = defineMessages('create', {
   subtitle: 'A shared account is a contract with owners. You see its address and cost before it is created.',
   name: 'Name',
   nameHelp: 'Stored in this browser. Other owners choose their own name.',
+  network: 'Network',
   networks: 'Networks',
   networksChosen: ({ chosen, of }: { chosen: number; of: number }) =>
     `${numberText(chosen)} chosen of ${numberText(of)}`,
@@ -26,6 +27,12 @@ export const createMessages = defineMessages('create', {
   possible: 'Has the contracts',
   notRead: ({ reason }: { reason: string }) => `Not checked: ${reason}`,
   impossible: ({ reason }: { reason: string }) => `No. ${reason}`,
+  costOfOwners: ({ owners }: { owners: number }) =>
+    plural(owners, { one: 'Cost for # owner', other: 'Cost for # owners' }),
+  atMostCost: ({ amount }: { amount: string }) => `at most ${amount}`,
+  costNoneYet: 'later',
+  refusedChosen: ({ networks }: { networks: readonly string[] }) =>
+    `${listText(networks)} cannot have the address. Deselect ${plural(networks.length, { one: 'it', other: 'them' })}, or choose another contract version.`,
   payNow: 'Pay now',
   payLater: 'Pay later',
   payOn: ({ chain }: { chain: string }) => `When to pay on ${chain}`,
@@ -52,8 +59,7 @@ export const createMessages = defineMessages('create', {
   otherThanExpected: 'It is not the expected address',
   otherThanExpectedDetail: ({ expected, computed }: { expected: string; computed: string }) =>
     `Expected is ${expected}, and these owners, signatures, version and salt give ${computed}. Correct them, or remove the expected address.`,
-  noPayment:
-    'The account never pays for its own creation. Such an account could be created by anyone at another price.',
+  noPayment: 'The account never pays for its own creation: anyone could then create it at a price of their choice.',
   toOwners: 'Continue to owners',
   beforeYouBegin: 'What you need',
   needs: ['The addresses of the owners', 'A wallet that pays once', 'No funds yet'],
@@ -97,7 +103,7 @@ export const createMessages = defineMessages('create', {
   costOn: ({ chain }: { chain: string }) => `Cost on ${chain}`,
   costNone: 'Nothing now. The wallet that deploys it pays.',
   ownersLater:
-    'Owners, signatures, contract and salt decide the address. To change them before the first network is deployed means another address.',
+    'Owners, signatures, contract and salt decide the address. Changing one of them before the first deployment gives another address.',
   contract: 'Contract',
   contractVersion: ({ version, l2 }: { version: string; l2: boolean }) =>
     l2 ? `Safe ${version}, L2` : `Safe ${version}`,

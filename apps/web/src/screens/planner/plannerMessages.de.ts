@@ -66,7 +66,7 @@ export const plannerMessagesDe = defineTranslation<typeof plannerMessages>('plan
   modules: (count) => (count === 0 ? 'Keine Module' : plural(count, { one: '# Modul', other: '# Module' })),
   handlerKept: 'Fallback-Handler bleibt',
   noHandler: 'Kein Fallback-Handler',
-  handler: 'Ein Fallback-Handler',
+  handler: 'Mit Fallback-Handler',
   guardsKept: 'Guards bleiben, wie sie sind',
   versionKept: 'Vertragsversion bleibt',
   version: ({ version }) => `Vertrag ${version}`,

@@ -65,7 +65,7 @@ export const plannerMessages = defineMessages('planner', {
   modules: (count: number) => (count === 0 ? 'No modules' : plural(count, { one: '# module', other: '# modules' })),
   handlerKept: 'Fallback handler stays',
   noHandler: 'No fallback handler',
-  handler: 'One fallback handler',
+  handler: 'With a fallback handler',
   guardsKept: 'Guards stay as they are',
   versionKept: 'Contract version stays',
   version: ({ version }: { version: string }) => `Contract ${version}`,

@@ -13,6 +13,9 @@ export function ImportGuide() {
         <Fact icon="message" term={messages.message} detail={messages.messageDetail} />
         <Fact icon="signature" term={messages.signature} detail={messages.signatureDetail} />
         <Fact icon="user-check" term={messages.proof} detail={messages.proofDetail} />
+        <Fact icon="stack-2" term={messages.account} detail={messages.accountDetail} />
+        <Fact icon="git-compare" term={messages.plan} detail={messages.planDetail} />
+        <Fact icon="edit" term={messages.draft} detail={messages.draftDetail} />
         <Fact icon="list-numbers" term={messages.queue} detail={messages.queueDetail} />
       </Facts>
       <Facts title={messages.forms}>

@@ -27,9 +27,10 @@ export function ImportedAccount({ account }: { account: SharedAccount }) {
   const { owners, threshold, version, saltNonce } = account.creation
   const isRefused = answers.some((answer) => answer.data?.isPossible === false)
   const add = async (chain: Chain) => {
+    // Also those that are added to this browser later.
     addUndeployed(
-      known.map(({ chainId }) => ({
-        chainId,
+      account.networks.map(({ chainId }) => ({
+        chainId: String(chainId),
         address: account.address,
         name: account.name,
         creation: storedCreation(account.creation),

@@ -14,6 +14,13 @@ export const importGuideMessagesDe = defineTranslation<typeof importGuideMessage
     'Was ein Eigentümer auf einem anderen Gerät unterschrieben hat. Sie zählt erst, nachdem sie hier geprüft ist.',
   proof: 'Ein Kontrollnachweis',
   proofDetail: 'Die Antwort eines neuen Eigentümers. Mit ihr wissen Sie, dass er den Schlüssel hat.',
+  account: 'Ein Konto, das noch anzulegen ist',
+  accountDetail:
+    'Eigentümer, Unterschriften und Salt eines Kontos, das nicht auf allen Netzwerken angelegt ist. Seine Adresse wird hier noch einmal berechnet.',
+  plan: 'Ein Plan',
+  planDetail: 'Dieselbe Einrichtung für ein Konto auf mehreren Netzwerken. Er wird mit der heutigen verglichen.',
+  draft: 'Ein Entwurf',
+  draftDetail: 'Eine Zahlung oder ein Aufruf ohne Unterschriften. Er kommt zu Ihren Entwürfen.',
   queue: 'Die Warteschlange eines anderen Safe-Dienstes',
   queueDetail:
     'Seine Antworten als JSON: die Liste „multisig-transactions“ eines Transaction Service, oder die Einzelheiten eines Client Gateway untereinander. Jeder Hash und jede Unterschrift wird hier geprüft, bevor Sie sie hinzufügen.',

@@ -11,6 +11,13 @@ export const importGuideMessages = defineMessages('import-guide', {
   signatureDetail: 'What an owner signed on another machine. It counts only after it was verified here.',
   proof: 'A proof of control',
   proofDetail: 'The answer of a new owner, with which you know that the owner has the key.',
+  account: 'An account to be deployed',
+  accountDetail:
+    'Owners, signatures and salt of an account that is not deployed on every network. Its address is computed here again.',
+  plan: 'A plan',
+  planDetail: 'One set-up for an account on several networks. It is compared with the set-up of today.',
+  draft: 'A draft',
+  draftDetail: 'A payment or call that is not signed yet. It goes to your drafts.',
   queue: 'A waiting queue of another Safe service',
   queueDetail:
     'Its answers as JSON: the list “multisig-transactions” of a Transaction Service, or the details of a Client Gateway, one below the other. Every hash and signature is checked here before you add them.',

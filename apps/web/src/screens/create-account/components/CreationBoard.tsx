@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { CopyButton, GroupedHex, Icon, InfoNote, PageHeader, VerdictNote } from '@countersign/ui'
+import { CopyButton, GroupedHex, Icon, Identicon, InfoNote, PageHeader, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState, type ComponentType } from 'react'
@@ -38,9 +38,17 @@ export function CreationBoard({ accounts, chains, share: Share, onDone }: Props)
         }
       />
       <div className={styles.stack}>
-        <p>
-          <GroupedHex value={account.address} /> <CopyButton value={account.address} label={messages.address} />
-        </p>
+        <section className={`cs-panel ${styles.head}`}>
+          <Identicon address={account.address} shape="account" size={40} />
+          <div>
+            <b>{account.name}</b>{' '}
+            <span className={styles.quiet}>
+              {messages.setup({ threshold: account.creation.threshold, owners: account.creation.owners.length })}
+            </span>
+            <GroupedHex value={account.address} />
+          </div>
+          <CopyButton value={account.address} label={messages.address} />
+        </section>
         <NetworkBoard accounts={accounts} chains={chains} />
         <div className={styles.notes}>
           <VerdictNote verdict="caution" title={messages.onlyThese}>

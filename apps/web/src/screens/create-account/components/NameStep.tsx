@@ -5,11 +5,13 @@ import { useState } from 'react'
 import { Advanced } from '../../../parts/forms/Advanced.tsx'
 import { AdvancedCreation } from './AdvancedCreation.tsx'
 import type { ChosenNetwork, CreateDraft } from '../model/CreateDraft.ts'
-import { checkExpected, checkName, checkSalt } from '../model/checkCreate.ts'
+import { checkExpected, checkName, checkSalt, isComplete } from '../model/checkCreate.ts'
+import { refusedOf, useNetworkAnswers } from '../model/useNetworkAnswers.ts'
 import { AsideFacts } from './AsideFacts.tsx'
 import styles from './Create.module.css'
 import { createMessages as messages } from '../createMessages.ts'
 import { NetworksTable } from './NetworksTable.tsx'
+import { PlannedAddress } from './PlannedAddress.tsx'
 
 type Props = {
   readonly draft: CreateDraft
@@ -27,6 +29,9 @@ export function NameStep({ draft, chosen, chains, onChange, onContinue }: Props)
   const isShown = problem !== null && (isTold || name.trim().length > 0)
   const first = chains.find(({ chainId }) => chainId === chosen[0]?.chainId)
   const hasNoNetwork = first === undefined
+  const isRefused = refusedOf(useNetworkAnswers(chains, chosen, version).rows).length > 0
+  const owners = draft.owners.flatMap(({ address }) => (address === null ? [] : [address]))
+  const isPlanned = isComplete(draft) && !isRefused && !isAdvancedWrong
   return (
     <>
       <PageHeader title={messages.title} subtitle={messages.subtitle} />
@@ -37,7 +42,7 @@ export function NameStep({ draft, chosen, chains, onChange, onContinue }: Props)
           onSubmit={(event) => {
             event.preventDefault()
             setTold(true)
-            if (problem === null && !hasNoNetwork && !isAdvancedWrong) onContinue()
+            if (problem === null && !hasNoNetwork && !isRefused && !isAdvancedWrong) onContinue()
           }}
         >
           <div className={styles.field}>
@@ -63,6 +68,7 @@ export function NameStep({ draft, chosen, chains, onChange, onContinue }: Props)
               chains={chains}
               chosen={chosen}
               version={version}
+              owners={draft.owners.length}
               onChange={(networks) => onChange({ networks })}
             />
             {hasNoNetwork && <FieldNote kind="error">{messages.noNetwork}</FieldNote>}
@@ -82,6 +88,14 @@ export function NameStep({ draft, chosen, chains, onChange, onContinue }: Props)
           </div>
         </form>
         <aside className={styles.asideStack}>
+          {isPlanned && (
+            <PlannedAddress
+              chains={chosen.flatMap(({ chainId }) => chains.find((chain) => chain.chainId === chainId) ?? [])}
+              owners={owners}
+              threshold={draft.threshold}
+              advanced={draft}
+            />
+          )}
           <section className={`cs-panel ${styles.before}`}>
             <h2>{messages.beforeYouBegin}</h2>
             <AsideFacts

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { deploymentState, type UndeployedAccount } from '../../../data/undeployed/undeployedAccounts.ts'
 import { useFollowUndeployed } from '../../../data/creation/useFollowUndeployed.ts'
+import { explorerTransactionLink } from '../../../data/url/explorerLink.ts'
 import { openConnectDialog, useWallet } from '../../../data/wallet/walletStore.ts'
 import tables from '../../../parts/lists/Table.module.css'
 import { DeploymentStateText } from '../../../parts/undeployed/DeploymentStateText.tsx'
@@ -76,7 +77,19 @@ export function NetworkBoard({ accounts, chains }: Props) {
                     >
                       {messages.open}
                     </Link>
-                  ) : state === 'deploying' ? null : (
+                  ) : state === 'deploying' ? (
+                    account.sent && (
+                      <a
+                        href={explorerTransactionLink(chain, account.sent.txHash)}
+                        target="_blank"
+                        rel="noreferrer"
+                        className="cs-link"
+                        aria-label={messages.transactionOn({ chain: chain.chainName })}
+                      >
+                        {messages.transaction}
+                      </a>
+                    )
+                  ) : (
                     <Button
                       size="xs"
                       loading={busy === chain.chainId}

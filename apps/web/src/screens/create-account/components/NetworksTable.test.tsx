@@ -1,3 +1,4 @@
+import type { Chain } from '@countersign/api'
 import type { NetworkAnswer } from '@countersign/safe'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -15,9 +16,9 @@ const chains = [home, second, foreign]
 const reason = 'its proxies have another code'
 const refusal: NetworkAnswer = { isPossible: false, role: 'factory', cause: 'foreign', reason }
 
-function Chooser() {
-  const [chosen, choose] = useState<readonly ChosenNetwork[]>([{ chainId: home.chainId, isLater: false }])
-  return <NetworksTable chains={chains} chosen={chosen} version={null} onChange={choose} />
+function Chooser({ first = [home] }: { first?: readonly Chain[] }) {
+  const [chosen, choose] = useState<readonly ChosenNetwork[]>(first.map(({ chainId }) => ({ chainId, isLater: false })))
+  return <NetworksTable chains={chains} chosen={chosen} version={null} owners={3} onChange={choose} />
 }
 
 test('behavior: a network that cannot have the address is disabled with its reason, and is not among all', async () => {
@@ -32,4 +33,15 @@ test('behavior: a network that cannot have the address is disabled with its reas
   await screen.getByRole('button', { name: 'Choose all' }).click()
   await expect.element(screen.getByRole('checkbox', { name: 'Second chain' })).toBeChecked()
   await expect.element(refused).not.toBeChecked()
+})
+
+test('error: a chosen network that cannot have the address, for example with another version, is named until it is deselected', async () => {
+  const { screen } = await renderInAccount(<Chooser first={[home, foreign]} />, safe, (client) => {
+    client.setQueryData(networkAnswerQuery(home, home, null).queryKey, { isPossible: true })
+    client.setQueryData(networkAnswerQuery(home, second, null).queryKey, { isPossible: true })
+    client.setQueryData(networkAnswerQuery(home, foreign, null).queryKey, refusal)
+  })
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Foreign chain cannot have the address')
+  await screen.getByRole('checkbox', { name: 'Foreign chain' }).click()
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
 })

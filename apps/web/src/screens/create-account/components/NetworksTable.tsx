@@ -2,39 +2,38 @@ import type { Chain } from '@countersign/api'
 import { errorText } from '@countersign/primitives'
 import { FieldNote, SectionHeading } from '@countersign/ui'
 import { Checkbox, SegmentedControl } from '@mantine/core'
-import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import tables from '../../../parts/lists/Table.module.css'
 import { createMessages as messages } from '../createMessages.ts'
 import type { ChosenNetwork } from '../model/CreateDraft.ts'
-import { networkAnswerQuery } from '../model/planQuery.ts'
+import { type NetworkRow, refusedOf, useNetworkAnswers } from '../model/useNetworkAnswers.ts'
+import { NetworkCost } from './NetworkCost.tsx'
 import styles from './Networks.module.css'
 
 type Props = {
   readonly chains: readonly Chain[]
   readonly chosen: readonly ChosenNetwork[]
   readonly version: string | null
+  /** How many owners the form has, which decides the cost. */
+  readonly owners: number
   readonly onChange: (chosen: readonly ChosenNetwork[]) => void
 }
 
-/** Every network with its own answer: whether it has the contracts that give the same address. */
-export function NetworksTable({ chains, chosen, version, onChange }: Props) {
-  const first = chains.find(({ chainId }) => chainId === chosen[0]?.chainId) ?? chains[0]
-  const answers = useQueries({
-    queries: chains.map((chain) => networkAnswerQuery(first ?? chain, chain, version)),
-  })
-  const rows = chains.map((chain, index) => ({ chain, answer: answers[index] }))
-  const possible = rows.filter(({ answer }) => answer?.data?.isPossible === true)
-  const toggle = (chainId: string, isChosen: boolean) =>
+/** The networks, which of them can have the address, when each is paid, and what it costs. */
+export function NetworksTable({ chains, chosen, version, owners, onChange }: Props) {
+  const { first, rows } = useNetworkAnswers(chains, chosen, version)
+  const possible = rows.filter(({ answer }) => answer?.isPossible === true)
+  const refused = refusedOf(rows)
+  const choose = (chainId: string, isChosen: boolean) =>
     onChange(
       isChosen ? [...chosen, { chainId, isLater: false }] : chosen.filter((network) => network.chainId !== chainId),
     )
+  const pay = (chainId: string, isLater: boolean) =>
+    onChange(chosen.map((one) => (one.chainId === chainId ? { ...one, isLater } : one)))
   const addAll = () =>
     onChange([
       ...chosen,
-      ...possible.flatMap(({ chain: { chainId } }) =>
-        chosen.some((network) => network.chainId === chainId) ? [] : [{ chainId, isLater: true }],
-      ),
+      ...possible.flatMap(({ chain: { chainId }, choice }) => (choice === null ? [{ chainId, isLater: true }] : [])),
     ])
   return (
     <section>
@@ -43,7 +42,7 @@ export function NetworksTable({ chains, chosen, version, onChange }: Props) {
         count={messages.networksChosen({ chosen: chosen.length, of: chains.length })}
         action={
           <span className={styles.acts}>
-            {possible.length > chosen.length && (
+            {possible.some(({ choice }) => choice === null) && (
               <button type="button" className="cs-link" onClick={addAll}>
                 {messages.chooseAll}
               </button>
@@ -59,49 +58,47 @@ export function NetworksTable({ chains, chosen, version, onChange }: Props) {
         <table className={`${tables.table} ${tables.cards} ${styles.table}`}>
           <thead>
             <tr>
-              <th scope="col">{messages.networks}</th>
+              <th scope="col">{messages.network}</th>
               <th scope="col">{messages.canHave}</th>
               <th scope="col">{messages.creatingThere}</th>
+              <th scope="col">{messages.costOfOwners({ owners })}</th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ chain, answer }) => {
-              const network = chosen.find(({ chainId }) => chainId === chain.chainId)
-              const isRefused = answer?.data?.isPossible === false
+            {rows.map((row) => {
+              const { chain, answer, choice } = row
+              const isRefused = answer?.isPossible === false
               const reasonId = `network-${chain.chainId}`
               return (
                 <tr key={chain.chainId} data-refused={isRefused || undefined}>
                   <th scope="row">
                     <Checkbox
                       label={chain.chainName}
-                      checked={network !== undefined}
-                      disabled={isRefused && network === undefined}
+                      checked={choice !== null}
+                      disabled={isRefused && choice === null}
                       aria-describedby={reasonId}
-                      onChange={(event) => toggle(chain.chainId, event.currentTarget.checked)}
+                      onChange={(event) => choose(chain.chainId, event.currentTarget.checked)}
                     />
                   </th>
                   <td id={reasonId}>
-                    <Answer answer={answer} />
+                    <Answer {...row} />
                   </td>
                   <td>
-                    {network && !isRefused && (
+                    {choice && !isRefused && (
                       <SegmentedControl
                         size="xs"
                         aria-label={messages.payOn({ chain: chain.chainName })}
-                        value={network.isLater ? 'later' : 'now'}
+                        value={choice.isLater ? 'later' : 'now'}
                         data={[
                           { value: 'now', label: messages.payNow },
                           { value: 'later', label: messages.payLater },
                         ]}
-                        onChange={(value) =>
-                          onChange(
-                            chosen.map((one) =>
-                              one.chainId === chain.chainId ? { ...one, isLater: value === 'later' } : one,
-                            ),
-                          )
-                        }
+                        onChange={(value) => pay(chain.chainId, value === 'later')}
                       />
                     )}
+                  </td>
+                  <td className={styles.costs} data-later={choice?.isLater || undefined}>
+                    {choice && !isRefused && first && <Cost choice={choice} {...{ first, chain, version, owners }} />}
                   </td>
                 </tr>
               )
@@ -109,17 +106,23 @@ export function NetworksTable({ chains, chosen, version, onChange }: Props) {
           </tbody>
         </table>
       </div>
+      {refused.length > 0 && (
+        <FieldNote kind="error">
+          {messages.refusedChosen({ networks: refused.map(({ chainName }) => chainName) })}
+        </FieldNote>
+      )}
     </section>
   )
 }
 
-type AnswerOf = { readonly data?: { isPossible: boolean; reason?: string } | undefined; readonly error: Error | null }
+type CostProps = Parameters<typeof NetworkCost>[0] & { readonly choice: ChosenNetwork }
 
-function Answer({ answer }: { answer: AnswerOf | undefined }) {
-  if (answer?.data?.isPossible === true) return <FieldNote kind="ok">{messages.possible}</FieldNote>
-  if (answer?.data)
-    return <span className={styles.refused}>{messages.impossible({ reason: answer.data.reason ?? '' })}</span>
-  if (answer?.error)
-    return <span className={styles.refused}>{messages.notRead({ reason: errorText(answer.error) })}</span>
+const Cost = ({ choice, ...network }: CostProps) =>
+  choice.isLater ? <span className={styles.quiet}>{messages.costNoneYet}</span> : <NetworkCost {...network} />
+
+function Answer({ answer, error }: NetworkRow) {
+  if (answer?.isPossible === true) return <FieldNote kind="ok">{messages.possible}</FieldNote>
+  if (answer) return <span className={styles.refused}>{messages.impossible({ reason: answer.reason })}</span>
+  if (error) return <span className={styles.refused}>{messages.notRead({ reason: errorText(error) })}</span>
   return <span className={styles.quiet}>{messages.reading}</span>
 }

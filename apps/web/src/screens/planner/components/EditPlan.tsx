@@ -1,5 +1,5 @@
 import type { ChainState } from '@countersign/chain-client/reads'
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { type Address, isSameAddress, shortenAddress } from '@countersign/primitives'
 import type { SetupTarget } from '@countersign/safe/plan'
 import { upgradeTargets } from '@countersign/safe/upgrade'
 import { FieldNote } from '@countersign/ui'
@@ -116,9 +116,9 @@ export function EditPlan({ target, accounts, choices, onSave, onClose }: Props) 
 
 function useChoiceLabel(): (choice: Choice) => string {
   const { nameOf } = useNames()
-  return ({ key, account, chain, state }) =>
+  return ({ key, chain, state }) =>
     messages[state?.creation === undefined ? 'accountOn' : 'undeployedOn']({
-      name: nameOf(key.safe, key.chainId)?.name ?? account,
+      name: nameOf(key.safe, key.chainId)?.name ?? shortenAddress(key.safe),
       chain: chain.chainName,
     })
 }

@@ -117,7 +117,7 @@ export function PlanBoard({ planner, target, name, from, known, share: ShareDial
             <p>{messages.notKeptDetail}</p>
           </InfoNote>
         ) : (
-          <div>
+          <div className={styles.notes}>
             <DriftSection rows={plannable} onTake={({ standing }) => keep({ target: targetOf(standing.state) })} />
             <p className={styles.small}>
               {messages.kept({ day: utcDay(kept.changedAt) })}{' '}
