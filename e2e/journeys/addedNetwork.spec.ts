@@ -91,7 +91,7 @@ test('behavior: a network that the person added takes part: creation, first exec
     await expect(reader.getByText('The account was added')).toBeVisible()
     await addNetwork(reader, devchain.rpcUrl, added)
     await reader.goto(`/safes/team:${address}`)
-    await expect(reader.getByRole('heading', { level: 1 })).toContainText(`deployed on ${added.chainName}`)
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(`Overview of ${name}`)
     await reader.context().close()
   })
 

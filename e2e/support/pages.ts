@@ -124,7 +124,7 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
       content: (page) => inMain(page).getByText('In the list of this service'),
     },
     { name: 'app permissions', path: '/settings/apps', content: heading('App permissions') },
-    { name: 'create', path: '/create', content: heading('Create an account') },
+    { name: 'create', path: '/create', content: (page) => inMain(page).getByText(/^at most \d/) },
     { name: 'notifications', path: '/notifications', content: heading('Notifications') },
     { name: 'address book', path: '/address-book', content: heading('Address book') },
     { name: 'settings', path: '/settings', content: (page) => inMain(page).getByRole('heading', { level: 1 }) },
