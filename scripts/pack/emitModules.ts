@@ -7,7 +7,7 @@ import { publishedEntries } from './stageManifest.ts'
 
 /**
  * Compiles every published package in one run: modules, declarations and source maps. Only what an entry reaches is written, so tests and
- * their helpers are not.
+ * their helpers are not. Types are not checked: `npm run check:types` does it.
  *
  * @param folder is emptied; it gets the layout of the repository
  */
@@ -28,6 +28,8 @@ export function emitModules(root: string, published: readonly PublishedPackage[]
   const configuration = join(folder, 'tsconfig.json')
   const compilerOptions = {
     noEmit: false,
+    // The step `types` checks the same sources, and what is written is compiled again in the consumer's project.
+    noCheck: true,
     outDir: folder,
     rootDir: root,
     declaration: true,
