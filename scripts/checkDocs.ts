@@ -8,12 +8,16 @@ import { findFalsePaths, findFalseStatements, headingAnchors } from './docs/find
 import { findFalseTitles } from './docs/findFalseTitles.ts'
 import { findVagueWords } from './docs/findVagueWords.ts'
 import { readRepository } from './docs/Repository.ts'
+import { entriesOfPublished } from './pack/entriesOfPublished.ts'
+import { findMissingDocs } from './pack/findMissingDocs.ts'
+import { listPublished } from './pack/listPublished.ts'
+import { readReference } from './pack/readReference.ts'
 
 /*
  * Compares what the documents name with what the repository has: paths, links, npm scripts and identifiers; and paths in comments of code.
  * Titles of tests behind links to them, and names on screen in the guide, are compared too.
  * The changelog names what was true at its time, so only its links are checked. Every function that a package exports has an example, and
- * the example compiles; the unit tests run it.
+ * the example compiles; the unit tests run it. Every export of a published package has a docstring, types too.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const repository = readRepository(root)
@@ -64,7 +68,12 @@ const count = exports.filter(({ callable }) => callable !== null).length
 console.log(
   `${count} exported functions, ${missing.length} without an example; ${examples.length} examples, ${problems.length} do not compile`,
 )
-process.exitCode = found.length + missing.length + problems.length === 0 ? 0 : 1
+const reference = readReference(root, entriesOfPublished(root, listPublished(root)))
+const undescribed = findMissingDocs(reference)
+for (const { file, name, specifier } of undescribed)
+  console.log(`${file}: "${name}" is exported from ${specifier}, but it has no docstring.`)
+console.log(`${reference.length} exports of published packages, ${undescribed.length} without a docstring`)
+process.exitCode = found.length + missing.length + problems.length + undescribed.length === 0 ? 0 : 1
 
 function withoutCode(text: string): string {
   return text.replaceAll(/`[^`\n]+`/g, '``')

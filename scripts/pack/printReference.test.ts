@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { printReference } from './printReference.ts'
 
 test('behavior: a function has its signature, parameters, errors and example, and types are a list', () => {
-  const place = { package: 'a', specifier: '@countersign/a' }
+  const place = { package: 'a', specifier: '@countersign/a', file: 'packages/a/src/a.ts' }
   const tags = [
     { name: 'param', text: 'wei amount in wei' },
     { name: 'throws', text: 'RangeError' },

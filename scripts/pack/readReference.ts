@@ -8,6 +8,8 @@ export type ReferenceEntry = {
   readonly package: string
   readonly specifier: string
   readonly name: string
+  /** Where it is declared, from the root. */
+  readonly file: string
   readonly kind: 'function' | 'class' | 'value' | 'type'
   /** As the compiler writes it; null for a type. */
   readonly signature: string | null
@@ -37,7 +39,13 @@ export function readReference(root: string, entries: readonly PackageEntry[]): R
         if (seen.has(key)) return []
         seen.add(key)
         return [
-          { package: entry.package, specifier: entry.specifier, name: exported.name, ...describe(checker, symbol) },
+          {
+            package: entry.package,
+            specifier: entry.specifier,
+            name: exported.name,
+            file: relative(root, String(place?.path)),
+            ...describe(checker, symbol),
+          },
         ]
       })
     })

@@ -11,16 +11,16 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { groupBy } from '../docs/examples/groupBy.ts'
-import type { PackageEntry } from '../docs/examples/readPackages.ts'
 import { buildDemoApp, buildPage } from '../start/buildPage.ts'
 import { emitModules, listSources } from './emitModules.ts'
 import { findAssets } from './findAssets.ts'
 import { listPublished, type PublishedPackage } from './listPublished.ts'
+import { entriesOfPublished } from './entriesOfPublished.ts'
 import { publishPaths } from './publishPaths.ts'
 import { printReference } from './printReference.ts'
 import { readReference, type ReferenceEntry } from './readReference.ts'
 import { joinStyles } from './joinStyles.ts'
-import { publishedEntries, stageManifest } from './stageManifest.ts'
+import { stageManifest } from './stageManifest.ts'
 import { stageStyles } from './stageStyles.ts'
 
 /** The reference of the exports, made from their docstrings. */
@@ -42,7 +42,7 @@ export async function stagePackages(root: string, target: string): Promise<Stage
   const published = listPublished(root)
   const emitted = join(target, 'emitted')
   emitModules(root, published, emitted)
-  const reference = groupBy(readReference(root, entriesOf(root, published)), (entry) => entry.package)
+  const reference = groupBy(readReference(root, entriesOfPublished(root, published)), (entry) => entry.package)
   const staged = published.map((one) =>
     stagePackage({
       root,
@@ -55,17 +55,6 @@ export async function stagePackages(root: string, target: string): Promise<Stage
   await joinStyles(staged)
   return staged
 }
-
-const entriesOf = (root: string, published: readonly PublishedPackage[]): PackageEntry[] =>
-  published.flatMap(({ folder, manifest }) =>
-    publishedEntries(manifest)
-      .filter(([, target]) => /\.tsx?$/.test(target))
-      .map(([entry, target]) => ({
-        package: manifest.name,
-        specifier: `${manifest.name}${entry.slice(1)}`,
-        file: join(root, folder, target),
-      })),
-  )
 
 type Staging = {
   readonly root: string

@@ -1,5 +1,6 @@
 import type { Address, Hex } from './SafeDeployment.ts'
 
+/** Name of a contract of the Zodiac collection. */
 export type ZodiacContractName = 'Delay' | 'ModuleProxyFactory' | 'Permissions' | 'Roles' | 'ScopeGuard'
 
 /**

@@ -17,6 +17,7 @@ export type DevelopmentModule = {
   readonly lets: string
 }
 
+/** Modules of local chains. They exist for tests only. */
 export const developmentModules: readonly DevelopmentModule[] = [
   {
     name: 'DemoModule',

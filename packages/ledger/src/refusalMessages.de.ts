@@ -1,6 +1,7 @@
 import { defineTranslation, numberText } from '@countersign/primitives'
 import type { refusalMessages } from './refusalMessages.ts'
 
+/** German texts for the reasons why a proposal is refused. */
 export const refusalMessagesDe = defineTranslation<typeof refusalMessages>('ledger-refusals', {
   nonceUsed: ({ nonce, current }) => `Die Nonce ${nonce} ist schon verwendet: Das Konto steht bei ${current}.`,
   nonceTooHigh: ({ nonce, most }) =>

@@ -28,6 +28,7 @@ const UriTemplate = z.string().check(
   }),
 )
 
+/** Configuration of one chain, parsed and completed. */
 export const ChainConfig = z.object({
   chainId: ChainId,
   chainName: z.string(),
@@ -78,4 +79,5 @@ export const ChainConfig = z.object({
   maxBlockRange: z._default(z.number().check(z.positive()), 100_000),
 })
 export type ChainConfig = z.output<typeof ChainConfig>
+/** Configuration of one chain as an operator writes it. */
 export type ChainConfigInput = z.input<typeof ChainConfig>

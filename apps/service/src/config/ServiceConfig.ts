@@ -113,4 +113,5 @@ export const ServiceConfig = z.object({
   logLevel: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
 })
 export type ServiceConfig = z.output<typeof ServiceConfig>
+/** Configuration of the service as an operator writes it, before defaults are added. */
 export type ServiceConfigInput = z.input<typeof ServiceConfig>

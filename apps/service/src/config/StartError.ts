@@ -1,8 +1,10 @@
 import { BaseError } from '@countersign/primitives'
 import { configMessages } from './configMessages.ts'
 
+/** Why the service cannot start. */
 export type StartErrorCode = 'config/invalid' | 'port/taken' | 'port/unusable'
 
+/** The service cannot start; the message says what to change. */
 export class StartError extends BaseError<StartErrorCode, Record<string, unknown>> {
   static fromListening(cause: unknown, { port, host }: { port: number; host: string }): StartError {
     const isTaken = cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE'

@@ -1,6 +1,8 @@
 import { pino } from 'pino'
 
+/** Writes a line of the log with details. */
 export type LogMethod = (message: string, details?: Record<string, unknown>) => void
+/** Where the service writes its log: one function for each level. */
 export type Logger = { error: LogMethod; warn: LogMethod; info: LogMethod; debug: LogMethod }
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
 

@@ -6,4 +6,5 @@ import { laterRoutes } from './laterRoutes.ts'
  * @example routes.getSafe.path // '/v1/chains/{chainId}/safes/{safe}'
  */
 export const routes = { ...firstRoutes, ...laterRoutes } as const
+/** Type of the table of all routes, for `createApiClient`. */
 export type Routes = typeof routes

@@ -5,6 +5,7 @@ import { AddressSchema, ChainId, ForeignText, HexSchema } from './scalars.ts'
 /** Demo keys exist only if a local chain is configured, and are sent only here. */
 /** An address that the demo pays, and its name. */
 export const DemoContact = z.object({ name: ForeignText, address: AddressSchema })
+/** A public test key of the demo organisation. A configuration for real chains has none. */
 export const DemoOwner = z.object({ name: ForeignText, address: AddressSchema, privateKey: HexSchema })
 export type DemoOwner = z.output<typeof DemoOwner>
 

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { AddressSchema, ChainId, ForeignText } from './scalars.ts'
 
+/** How requests to a node are authenticated. */
 export const RpcAuthentication = z.catch(z.enum(['API_KEY_PATH', 'NO_AUTHENTICATION', 'UNKNOWN']), 'UNKNOWN')
+/** Address of a node. With `API_KEY_PATH` the client appends its own key. */
 export const RpcUri = z.object({ authentication: RpcAuthentication, value: z.string() })
 export type RpcUri = z.output<typeof RpcUri>
 
+/** A source of gas prices in a form that this version knows. Numbers are decimal strings; `weiValue` and both fees are wei. */
 export const KnownGasPrice = z.union([
   z.object({ type: z.literal('ORACLE'), uri: z.string(), gasParameter: z.string(), gweiFactor: z.string() }),
   z.object({ type: z.literal('FIXED'), weiValue: z.string() }),
@@ -38,6 +41,7 @@ export const CHAIN_FEATURES = [
   'TX_SIMULATION',
   'EIP1271',
 ] as const
+/** A feature that a chain's answer can name. */
 export type ChainFeature = (typeof CHAIN_FEATURES)[number]
 
 const NullableAddress = z.nullable(AddressSchema)
@@ -117,6 +121,7 @@ export const Chain = z.object({
 })
 export type Chain = z.output<typeof Chain>
 
+/** A master copy that the service knows on a chain, with its contract version. */
 export const MasterCopy = z.object({ address: AddressSchema, version: z.string() })
 
 export type MasterCopy = z.output<typeof MasterCopy>

@@ -21,6 +21,7 @@ const IsoDate = z
   .string()
   .check(z.refine((text) => !Number.isNaN(Date.parse(text)), { error: 'Invalid date, expected ISO 8601' }))
 
+/** Body that registers a proposer, signed by the owner. Without `safe` it is valid for all accounts of the owner. */
 export const CreateDelegateRequest = z.object({
   safe: z.optional(z.nullable(AddressSchema)),
   delegate: AddressSchema,
@@ -31,6 +32,7 @@ export const CreateDelegateRequest = z.object({
 })
 export type CreateDelegateRequest = z.output<typeof CreateDelegateRequest>
 
+/** Body that removes a proposer, with a signature that the service checks. */
 export const DeleteDelegateRequest = z.object({
   delegator: z.optional(z.nullable(AddressSchema)),
   safe: z.optional(z.nullable(AddressSchema)),

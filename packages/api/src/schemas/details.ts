@@ -13,6 +13,7 @@ import {
 import { TokenInfo } from './token.ts'
 import { ModuleExecutionInfo, MovedAsset, SafeAppInfo, TransactionInfo, TransactionStatus } from './transaction.ts'
 
+/** The call of a transaction, decoded as far as possible. */
 export const TransactionData = z.object({
   hexData: z.nullable(HexSchema),
   dataDecoded: z.nullable(DataDecoded),
@@ -25,8 +26,10 @@ export const TransactionData = z.object({
 })
 export type TransactionData = z.output<typeof TransactionData>
 
+/** A signature of an owner, with the time at which the service received it. */
 export const Confirmation = z.object({ signer: AddressInfo, signature: z.nullable(HexSchema), submittedAt: Timestamp })
 
+/** All signed fields of a transaction of the owners, its confirmations and rejectors. */
 export const MultisigExecutionDetails = z.object({
   type: z.literal('MULTISIG'),
   submittedAt: Timestamp,
@@ -51,6 +54,7 @@ export const MultisigExecutionDetails = z.object({
 })
 export type MultisigExecutionDetails = z.output<typeof MultisigExecutionDetails>
 
+/** A transaction with everything that the service knows of it. */
 export const TransactionDetails = z.object({
   safeAddress: AddressSchema,
   txId: z.string(),
@@ -67,6 +71,7 @@ export const TransactionDetails = z.object({
 })
 export type TransactionDetails = z.output<typeof TransactionDetails>
 
+/** What a transaction that is not proposed yet would be shown as. */
 export const TransactionPreview = z.object({ txInfo: TransactionInfo, txData: TransactionData })
 export type TransactionPreview = z.output<typeof TransactionPreview>
 

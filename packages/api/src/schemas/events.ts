@@ -36,8 +36,10 @@ export const SAFE_EVENTS = [
   'RESET',
   'REORG_DETECTED',
 ] as const
+/** Name of an event of the event stream and of webhooks. */
 export type SafeEventType = (typeof SAFE_EVENTS)[number]
 
+/** An event of an account. `timestamp` is epoch milliseconds; other fields depend on the type. */
 export const SafeEvent = z.looseObject({
   type: z.enum(SAFE_EVENTS),
   chainId: z.string(),

@@ -64,5 +64,7 @@ export const historyFilters = {
 }
 
 const HistoryFilter = z.object(historyFilters)
+/** Parsed filter of the history; all fields together must match. */
 export type HistoryFilter = z.output<typeof HistoryFilter>
+/** Name of a field of the history's filter. */
 export type HistoryFilterName = keyof HistoryFilter

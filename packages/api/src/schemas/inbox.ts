@@ -9,6 +9,7 @@ export const MOST_INBOX_ACCOUNTS = 1000
 /** Longer than any chain id with an address. */
 const LONGEST_NAME = 128
 
+/** Body of the request for the open work of many accounts. */
 export const InboxRequest = z.object({
   /** `chainId:address`, up to 1,000. */
   safes: z.array(z.string().check(z.maxLength(LONGEST_NAME))),
@@ -45,6 +46,7 @@ export type InboxAccount = z.output<typeof InboxAccount>
 export const UnreadInboxAccount = z.object({ chainId: ChainId, address: AddressSchema, error: z.string() })
 export type UnreadInboxAccount = z.output<typeof UnreadInboxAccount>
 
+/** Open work of many accounts, a page at a time. */
 export const InboxPage = z.object({
   /** Cursor of the next page; null at the end. */
   next: z.nullable(z.string()),
@@ -52,6 +54,7 @@ export const InboxPage = z.object({
 })
 export type InboxPage = z.output<typeof InboxPage>
 
+/** Body of the request for recent activity of many accounts. */
 export const ActivityRequest = z.object({
   /** `chainId:address`, up to 1,000. */
   safes: z.array(z.string().check(z.maxLength(LONGEST_NAME))),

@@ -18,6 +18,7 @@ export type TypedDataSchema = z.output<typeof TypedDataSchema>
 export const MessageContent = z.union([z.string(), TypedDataSchema])
 export type MessageContent = z.output<typeof MessageContent>
 
+/** An off-chain message of an account, with its confirmations. */
 export const Message = z.object({
   messageHash: HashSchema,
   status: z.enum(['NEEDS_CONFIRMATION', 'CONFIRMED']),
@@ -38,9 +39,11 @@ export const Message = z.object({
 })
 export type Message = z.output<typeof Message>
 
+/** A message, or the heading of its day. */
 export const MessageItem = z.discriminatedUnion('type', [z.extend(Message, { type: z.literal('MESSAGE') }), DateLabel])
 export type MessageItem = z.output<typeof MessageItem>
 
+/** Body that proposes a message with its first signature. */
 export const CreateMessageRequest = z.object({
   message: MessageContent,
   safeAppId: z.optional(z.nullable(z.number().check(z.int(), z.nonnegative()))),
@@ -50,4 +53,5 @@ export const CreateMessageRequest = z.object({
 })
 export type CreateMessageRequest = z.output<typeof CreateMessageRequest>
 
+/** Body that adds a signature to a message. */
 export const ConfirmMessageRequest = z.object({ signature: SignatureSchema })

@@ -15,6 +15,7 @@ export const NOTIFICATION_TYPES = [
   'RECOVERY_ANNOUNCED',
   'SETTINGS_CHANGED',
 ] as const
+/** A notification that a device can be registered for. */
 export const NotificationType = z.enum(NOTIFICATION_TYPES)
 export type NotificationType = z.output<typeof NotificationType>
 
@@ -37,6 +38,7 @@ export const DeviceUuid = z
   .string()
   .check(z.regex(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, { error: 'Invalid UUID' }), z.toLowerCase())
 
+/** The kind of device that receives notifications. */
 export const DeviceType = z.enum(['ANDROID', 'IOS', 'WEB'])
 const MessagingToken = z.string().check(
   z.minLength(1),
@@ -48,6 +50,7 @@ const MessagingToken = z.string().check(
 const FollowedSafes = z
   .array(z.object({ chainId: ChainId, address: AddressSchema, notificationTypes: z.array(NotificationType) }))
   .check(z.maxLength(500))
+/** Accounts that a device follows, at most 500, each with the notifications it gets. */
 export type FollowedSafes = z.output<typeof FollowedSafes>
 
 /** Body of `POST /v2/register/notifications`. */
@@ -84,6 +87,7 @@ export const RegisterDeviceRequest = z.object({
 })
 export type RegisterDeviceRequest = z.output<typeof RegisterDeviceRequest>
 
+/** Id of a registered device, for later changes. */
 export const RegisteredDevice = z.object({ deviceUuid: z.string() })
 
 /** A device that the wallet of a session registered. */

@@ -14,4 +14,5 @@ export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
     results: z.array(item),
   })
 
+/** One page of a list. `next` and `previous` are complete URLs, null at the ends; `count` is null where the service does not count. */
 export type Page<Item> = { count: number | null; next: string | null; previous: string | null; results: Item[] }

@@ -8,6 +8,7 @@ import { TokenInfo } from './token.ts'
  */
 export const Position = z.record(z.string(), z.unknown())
 
+/** Balance of one token in a portfolio over several chains. */
 export const PortfolioBalance = z.object({
   tokenInfo: z.extend(TokenInfo, { chainId: ChainId, trusted: z.boolean() }),
   balance: Amount,

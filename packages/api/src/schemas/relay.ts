@@ -14,6 +14,7 @@ export const RelayRequest = z.object({
 })
 export type RelayRequest = z.output<typeof RelayRequest>
 
+/** Id of a relayed call, to ask for its state. */
 export const RelayTask = z.object({ taskId: z.string() })
 
 /** The number of calls left to relay in the current 24 hours. Both numbers are 0 if the service does not relay. */

@@ -11,10 +11,12 @@ export const CallRequest = z.object({
 
 export type CallRequest = z.output<typeof CallRequest>
 
+/** Gas of a transaction's inner call as the service estimates it, and the nonces. */
 export const Estimation = z.object({ currentNonce: z.number(), recommendedNonce: z.number(), safeTxGas: Amount })
 
 export type Estimation = z.output<typeof Estimation>
 
+/** Body that proposes a transaction: all signed fields, its hash, the sender and a first signature. */
 export const ProposeRequest = z.object({
   to: AddressSchema,
   value: Amount,
@@ -44,8 +46,10 @@ export const ConfirmRequest = z.union([
 
 export type ConfirmRequest = z.output<typeof ConfirmRequest>
 
+/** Body that deletes a proposal, signed by its proposer. */
 export const DeleteRequest = z.object({ signature: SignatureSchema })
 
+/** Body of the request to decode call data; `to` finds the contract's own interface. */
 export const DecodeRequest = z.object({ data: HexSchema, to: z.optional(z.nullable(AddressSchema)) })
 
 /** Body of the confirmation view. Older clients omit `to` and `value`. */

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { AddressInfo, AddressSchema, ChainId, FiatString, HashSchema, HexSchema } from './scalars.ts'
 import { DataDecoded } from './decoded.ts'
 
+/** Whether the master copy of an account is the newest one that the service knows. */
 export const ImplementationVersionState = z.enum(['UP_TO_DATE', 'OUTDATED', 'UNKNOWN'])
 
+/** Settings of an account as the service read them, with tags that change when its lists change. */
 export const SafeState = z.object({
   address: AddressInfo,
   chainId: ChainId,
@@ -25,10 +27,12 @@ export const SafeState = z.object({
 })
 export type SafeState = z.output<typeof SafeState>
 
+/** The nonce of the chain, and the first one that no proposal in the queue uses. */
 export const Nonces = z.object({ currentNonce: z.number(), recommendedNonce: z.number() })
 
 export type Nonces = z.output<typeof Nonces>
 
+/** An account in a list of accounts: settings, value, and how much waits. */
 export const SafeOverview = z.object({
   address: AddressInfo,
   chainId: ChainId,
@@ -51,6 +55,7 @@ export const SafeOverview = z.object({
 })
 export type SafeOverview = z.output<typeof SafeOverview>
 
+/** How and when an account was created, with the call of its factory. */
 export const SafeCreation = z.object({
   created: z.string(),
   creator: AddressSchema,
@@ -63,6 +68,7 @@ export const SafeCreation = z.object({
 })
 export type SafeCreation = z.output<typeof SafeCreation>
 
+/** The accounts that an address owns on one chain. */
 export const OwnerSafes = z.object({ safes: z.array(AddressSchema) })
 export type OwnerSafes = z.output<typeof OwnerSafes>
 /** One key per configured chain; `null` if that chain could not be read. */

@@ -57,6 +57,7 @@ export const ChainId = z.string().check(z.regex(/^\d+$/, issue('Invalid chain id
 /** Epoch milliseconds. */
 export const Timestamp = z.number()
 
+/** `0`: call. `1`: delegatecall, which runs the code of the recipient as the account. */
 export const Operation = z.literal([0, 1])
 
 const LONGEST_FOREIGN_TEXT = 500
@@ -70,6 +71,7 @@ export const ForeignText = z.codec(z.string(), z.string(), {
   encode: (text) => text,
 })
 
+/** An address with the name and logo that the service knows for it. The service's word: never part of a verdict. */
 export const AddressInfo = z.object({
   value: AddressSchema,
   name: z.nullable(ForeignText),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AddressInfo } from './scalars.ts'
 
+/** The change of settings that a transaction makes. */
 export const SettingsInfo = z.discriminatedUnion('type', [
   z.object({ type: z.literal('SET_FALLBACK_HANDLER'), handler: AddressInfo }),
   z.object({ type: z.literal('ADD_OWNER'), owner: AddressInfo, threshold: z.number() }),

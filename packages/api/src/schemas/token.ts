@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AddressSchema, Amount, Decimals, FiatString, ForeignText } from './scalars.ts'
 
+/** A token as the service describes it: name, symbol and logo are the service's word. */
 export const TokenInfo = z.object({
   type: z.enum(['NATIVE_TOKEN', 'ERC20', 'ERC721', 'UNKNOWN']),
   address: AddressSchema,
@@ -20,6 +21,7 @@ const CountableToken = z.codec(TokenInfo, TokenInfo, {
   encode: (token) => token,
 })
 
+/** Balance of one token. `balance` is in the smallest unit; fiat fields are decimal strings in the currency of the request. */
 export const Balance = z.object({
   tokenInfo: CountableToken,
   balance: Amount,
@@ -33,6 +35,7 @@ export const Balance = z.object({
 })
 export type Balance = z.output<typeof Balance>
 
+/** Balances of an account on one chain, with their sum in the currency of the request. */
 export const Balances = z.object({
   fiatTotal: FiatString,
   items: z.array(Balance),
@@ -46,6 +49,7 @@ export type Balances = z.output<typeof Balances>
 
 const MediaState = z.enum(['none', 'inside', 'remote', 'off', 'no-gateway', 'refused'])
 
+/** An NFT of an account, with its metadata as far as the service could read them. */
 export const Collectible = z.object({
   address: AddressSchema,
   tokenName: ForeignText,

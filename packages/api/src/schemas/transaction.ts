@@ -3,6 +3,7 @@ import { DataDecoded } from './decoded.ts'
 import { AddressInfo, AddressSchema, Amount, Decimals, HashSchema, ForeignText, Timestamp } from './scalars.ts'
 import { SettingsInfo } from './settings.ts'
 
+/** State of a transaction. The last states are `SUCCESS`, `FAILED` and `CANCELLED`. */
 export const TransactionStatus = z.enum([
   'SUCCESS',
   'FAILED',
@@ -12,6 +13,7 @@ export const TransactionStatus = z.enum([
 ])
 export type TransactionStatus = z.output<typeof TransactionStatus>
 
+/** What a transfer moves: native currency, ERC-20 or ERC-721. Amounts are in the smallest unit. */
 export const TransferInfo = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('ERC20'),
@@ -47,6 +49,7 @@ export type TransferInfo = z.output<typeof TransferInfo>
 
 const humanDescription = z.nullable(ForeignText)
 
+/** A transaction that moves one asset, into or out of the account. */
 export const TransferTransactionInfo = z.object({
   type: z.literal('Transfer'),
   humanDescription,
@@ -67,12 +70,14 @@ export const MovedAsset = z.object({
 })
 export type MovedAsset = z.output<typeof MovedAsset>
 
+/** A transaction of the account to itself that changes its settings. */
 export const SettingsChangeTransactionInfo = z.object({
   type: z.literal('SettingsChange'),
   humanDescription,
   dataDecoded: DataDecoded,
   settingsInfo: z.nullable(SettingsInfo),
 })
+/** Any other call; the method name is null where the service cannot decode it. */
 export const CustomTransactionInfo = z.object({
   type: z.literal('Custom'),
   humanDescription,
@@ -84,6 +89,7 @@ export const CustomTransactionInfo = z.object({
   /** Present for `multiSend`: number of decoded inner calls. */
   actionCount: z.optional(z.number()),
 })
+/** The transaction that created the account. */
 export const CreationTransactionInfo = z.object({
   type: z.literal('Creation'),
   humanDescription,
@@ -117,6 +123,7 @@ export const TransactionInfo = z.union([
 ])
 export type TransactionInfo = z.output<typeof TransactionInfo>
 
+/** How far a transaction of the owners is: nonce, required and submitted confirmations, missing signers. */
 export const MultisigExecutionInfo = z.object({
   type: z.literal('MULTISIG'),
   nonce: z.number(),
@@ -126,12 +133,16 @@ export const MultisigExecutionInfo = z.object({
   /** The proposer who sent it in the name of an owner; absent if an owner sent it, and from other services. */
   proposedByDelegate: z.optional(AddressInfo),
 })
+/** The module that executed a transaction, without signatures of owners. */
 export const ModuleExecutionInfo = z.object({ type: z.literal('MODULE'), address: AddressInfo })
+/** How a transaction is executed: by signatures of owners or by a module. */
 export const ExecutionInfo = z.discriminatedUnion('type', [MultisigExecutionInfo, ModuleExecutionInfo])
 export type ExecutionInfo = z.output<typeof ExecutionInfo>
 
+/** The embedded app that claims to have made a proposal. Its name and URL come from the proposer. */
 export const SafeAppInfo = z.object({ name: ForeignText, url: z.string(), logoUri: z.nullable(z.string()) })
 
+/** A row of the queue or of the history. */
 export const Transaction = z.object({
   id: z.string(),
   timestamp: Timestamp,

@@ -1,3 +1,4 @@
+/** How many requests an embedded app can send. */
 export type BridgeLimits = {
   /** Sustained requests per second. Faster requests wait, and are refused when the queue is full. */
   readonly perSecond: number

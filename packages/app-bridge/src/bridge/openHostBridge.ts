@@ -13,6 +13,7 @@ export type HostWindow = {
 }
 type HostMessage = { readonly data: unknown; readonly origin: string; readonly source: unknown }
 
+/** What `openHostBridge` needs: the frame, its origin, the handlers and their limits. */
 export type HostBridgeOptions = {
   /** Usually `window`. */
   readonly listenOn: HostWindow
@@ -27,6 +28,7 @@ export type HostBridgeOptions = {
   readonly onEvent?: (event: BridgeEvent) => void
 }
 
+/** An open bridge between the page and an embedded app. */
 export type HostBridge = {
   /** Pushes a change of the theme, once the app has sent a message. The app requests the initial theme itself. */
   readonly pushTheme: (theme: { readonly darkMode: boolean }) => void

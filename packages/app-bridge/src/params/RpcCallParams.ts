@@ -18,6 +18,7 @@ export const RPC_READS = [
 ] as const
 
 const CALLS = [...RPC_READS, 'safe_setSettings'] as const
+/** Name of an RPC method that an embedded app can send to the node. */
 export type RpcCall = (typeof CALLS)[number]
 
 /**

@@ -211,7 +211,9 @@ export const PROTOCOL = {
   },
 } as const satisfies Readonly<Record<string, Entry>>
 
+/** Name of a method that an embedded app can call. */
 export type AppMethod = keyof typeof PROTOCOL
+/** Permission that a method requires from the user; `'none'` where none is needed. */
 export type AppPermission = (typeof PROTOCOL)[AppMethod]['permission']
 
 /** What a handler receives: validated, completed, without fields that the table does not name. */

@@ -15,6 +15,7 @@ const LocalTransaction = z.object({
   nonce: Amount,
 })
 
+/** A signature that is stored in this browser. */
 export const LocalSignature = z.object({
   /** Recovered from the bytes, or named by them; never taken from the sender's claim. */
   owner: AddressSchema,

@@ -30,6 +30,8 @@ export function mergeMessages(known: LocalMessage | undefined, incoming: LocalMe
 }
 
 /**
+ * Messages that are stored in this browser, with their signatures.
+ *
  * @param onKeep called after a message was kept
  * @example
  * const messages = createMessageStore(memoryKeyValue())

@@ -10,6 +10,8 @@ type Subject = { readonly chainId: string; readonly safeTxHash: Hex }
 export type ProposalStore = KeptStore<LocalProposal, Subject>
 
 /**
+ * Proposals that are stored in this browser, with their signatures.
+ *
  * @param onKeep called after a proposal was kept
  * @example
  * const proposals = createProposalStore(memoryKeyValue())

@@ -18,12 +18,18 @@ export function encodeCall(selector: Hex, ...parameters: (Hex | bigint)[]): Hex 
 }
 
 /**
+ * The unsigned number in a word of an ABI-encoded answer.
+ *
+ * @param word its position, from 0
  * @example
  * const balance = readUint(data)
  */
 export const readUint = (data: Hex, word = 0): bigint => BigInt(`0x${wordAt(data, word)}`)
 
 /**
+ * The address in a word of an ABI-encoded answer.
+ *
+ * @param word its position, from 0
  * @throws {RpcError} when the word is not an address
  * @example
  * const guard = readAddress(data)

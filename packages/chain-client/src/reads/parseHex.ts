@@ -3,6 +3,8 @@ import { RpcError } from './RpcError.ts'
 import { readMessages as messages } from './readMessages.ts'
 
 /**
+ * An answer of a node that must be bytes.
+ *
  * @throws {RpcError} when the node did not answer bytes
  * @example
  * parseHex('0x1b') // '0x1b'

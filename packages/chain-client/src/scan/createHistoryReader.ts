@@ -52,6 +52,8 @@ const MOST_TRIES = 5
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
+ * Reads the history of accounts from logs of their chains, without a service. Blocks that were read are not asked again.
+ *
  * @param table where read logs are stored
  * @example
  * const history = createHistoryReader(table)

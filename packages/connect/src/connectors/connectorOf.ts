@@ -2,6 +2,7 @@ import { injected, type CreateConnectorFn } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
 import type { Eip1193Provider } from '../requests/Eip1193Provider.ts'
 
+/** A function that creates a connector of wagmi. */
 export type WalletConnector = CreateConnectorFn
 
 /**

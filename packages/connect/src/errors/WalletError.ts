@@ -25,6 +25,7 @@ const WORDS = {
   failed: ({ detail }) => messages.failed(detail ?? messages.noReason),
 } satisfies Record<string, (meta: WalletErrorMeta) => string>
 
+/** Why a wallet did not do what was asked. Each has a text for the user. */
 export type WalletErrorCode = keyof typeof WORDS
 
 const NEVER: readonly WalletErrorCode[] = ['chain-not-configured', 'not-supported']

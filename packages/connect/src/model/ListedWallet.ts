@@ -6,6 +6,7 @@ import type { WalletEntry } from './WalletEntry.ts'
  */
 export type WalletReach = 'here' | 'loadable' | 'missing' | 'notConfigured' | 'elsewhere'
 
+/** A wallet as the connect dialog lists it. */
 export type ListedWallet = {
   /** Id of the entry, or the reverse domain name of a wallet without an entry. */
   readonly id: string

@@ -17,6 +17,7 @@ export type WalletDownloads = {
   readonly qr?: string
 }
 
+/** What a user does in one step of connecting: each has its icon and words. */
 export type WalletStepKind =
   | 'install'
   | 'create'

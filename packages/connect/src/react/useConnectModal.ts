@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { WalletDialogName } from '../state/createWalletStore.ts'
 import { useKit } from '../kit/KitContext.tsx'
 
+/** A dialog of the kit: whether it is open, and functions that open and close it. */
 export type ConnectModal = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void }
 
 function useModal(name: WalletDialogName): ConnectModal {

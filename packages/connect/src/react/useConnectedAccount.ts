@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { Eip1193Provider } from '../requests/Eip1193Provider.ts'
 import { useKit } from '../kit/KitContext.tsx'
 
+/** The connected wallet, as `useConnectedAccount` returns it. */
 export type ConnectedAccount = {
   /** Null without a wallet. While the last wallet reconnects, the address of that wallet. */
   readonly address: Address | null

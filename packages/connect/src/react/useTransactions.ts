@@ -5,6 +5,7 @@ import type { TransactionRecord } from '../transactions/TransactionRecord.ts'
 import { useTransactionsOf } from '../transactions/useTransactionsOf.ts'
 import { useKit } from '../kit/KitContext.tsx'
 
+/** A transaction that the host sent and the kit lists until it is confirmed. */
 export type AddedTransaction = {
   /** `0x` and 64 hex characters. */
   readonly hash: string

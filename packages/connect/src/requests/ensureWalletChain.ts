@@ -5,6 +5,7 @@ import type { Eip1193Provider } from './Eip1193Provider.ts'
 import { readWalletChainId } from './readWalletChainId.ts'
 import { type SwitchedWallet, switchWalletChain } from './switchWalletChain.ts'
 
+/** A connected wallet that is on the requested network. */
 export type ReadyWallet = { readonly provider: Eip1193Provider; readonly address: Address }
 
 type Parts = {

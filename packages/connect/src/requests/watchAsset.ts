@@ -3,6 +3,7 @@ import { askWallet } from './askWallet.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 import { WalletError } from '../errors/WalletError.ts'
 
+/** An ERC-20 token that a wallet is asked to show. */
 export type WatchedAsset = {
   readonly address: Address
   readonly symbol: string

@@ -2,6 +2,7 @@ import { type Address, createStore } from '@countersign/primitives'
 
 /** `loading`: a session is stored, and the page is asking the service whether it is still valid. */
 export type AuthStatus = 'loading' | 'unauthenticated' | 'authenticated'
+/** The address that is signed in at the host's service, if any. */
 export type AuthState = { readonly status: AuthStatus; readonly address: Address | null }
 export type AuthStore = ReturnType<typeof createAuthStore>
 

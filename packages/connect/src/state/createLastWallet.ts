@@ -9,6 +9,7 @@ const LastWallet = z.object({
   chainId: z.nullable(z.string()),
   isDemo: z.boolean(),
 })
+/** The wallet of the last connection, as stored in this browser. */
 export type LastWallet = z.output<typeof LastWallet>
 export type LastWalletMemory = ReturnType<typeof createLastWallet>
 

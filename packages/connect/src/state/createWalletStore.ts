@@ -2,6 +2,7 @@ import { type Address, createListeners } from '@countersign/primitives'
 import type { Eip1193Provider } from '../requests/Eip1193Provider.ts'
 import type { LastWalletMemory } from './createLastWallet.ts'
 
+/** The connected wallet: address, network and name. */
 export type WalletState = {
   readonly status: 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
   readonly address: Address | null
@@ -14,6 +15,7 @@ export type WalletState = {
   /** Chain reads sent to the wallet reach a node of its own. False when the connector sends them back to the page's node. */
   readonly hasOwnNode: boolean
 }
+/** The dialogs of the kit. */
 export type WalletDialogName = 'connect' | 'account' | 'network' | 'signIn'
 export type WalletStore = ReturnType<typeof createWalletStore>
 

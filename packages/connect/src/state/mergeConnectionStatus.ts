@@ -1,6 +1,7 @@
 import type { AuthStatus } from './createAuthStore.ts'
 import type { WalletState } from './createWalletStore.ts'
 
+/** One word for wallet and sign-in together. */
 export type ConnectionStatus = WalletState['status'] | 'loading' | 'unauthenticated'
 
 /**

@@ -27,6 +27,7 @@ export const TransactionRecord = z.object({
 })
 export type TransactionRecord = z.output<typeof TransactionRecord>
 
+/** A sent transaction to remember. `hash` is that of the Ethereum transaction, or for a proposal that of the account's transaction. */
 export type TransactionInput = {
   readonly chainId: string
   readonly account: Address

@@ -5,6 +5,7 @@ import type { TransactionRecord } from './TransactionRecord.ts'
 const Quantity = z.string().check(z.regex(/^0x[0-9a-fA-F]+$/))
 const Receipt = z.nullable(z.object({ status: Quantity, blockNumber: Quantity }))
 
+/** What became of a sent transaction, and the block that contains it. */
 export type TransactionOutcome = Pick<TransactionRecord, 'status' | 'block'>
 
 /**

@@ -4,8 +4,10 @@ import { deviceMessages } from './deviceMessages.ts'
 /** The kinds of signing device. Each shows different values for the same request. */
 export type DeviceKind = 'ledger' | 'trezor' | 'qr'
 
+/** Names of the kinds of hardware wallets, as users know them. */
 export const DEVICE_NAMES: Readonly<Record<DeviceKind, string>> = { ledger: 'Ledger', trezor: 'Trezor', qr: 'QR' }
 
+/** A hash that a device shows, with the title it shows above. */
 export type TitledHash = { readonly title: string; readonly hash: Hex }
 
 type Hashes = {

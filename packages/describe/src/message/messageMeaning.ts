@@ -9,6 +9,7 @@ import { addressOf, numberOf, primaryTypeOf, readPermit, type Allowance, type Pe
 import { signedTypedData } from './signedTypedData.ts'
 import { meaningMessages as messages } from './meaningMessages.ts'
 
+/** What a message is for, in words and rows. */
 export type MessageMeaning = {
   readonly kind: 'text' | 'sign-in' | 'raw' | 'permit' | 'account' | 'order' | 'typed'
   /** "Text", "Permit", "Typed data, Vote". */

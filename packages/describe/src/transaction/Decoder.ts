@@ -25,4 +25,5 @@ export type CallKnowledge = {
 /** Finds the contract that answers a selector at an address; null where it is not known. */
 export type TargetLookup = (address: Address, selector: Hex) => ResolvedTarget | null
 
+/** Finds what is known of a call: its function, its parameters, its meaning. */
 export type Decoder = (data: Hex, to: Address) => CallKnowledge

@@ -28,6 +28,7 @@ export type TransactionRowModel = {
   readonly suspicious: 'imitation' | 'untrusted' | null
 }
 
+/** A remark in the second line of a row, and whose word it is. */
 export type RowMeta = {
   readonly text: string
   readonly source?: 'service'

@@ -4,6 +4,7 @@ import { statementMessages } from './statementMessages.ts'
 import type { TextPart } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
 
+/** The largest amount, which an unlimited approval names. */
 export const MAX_UINT256 = 2n ** 256n - 1n
 
 /**

@@ -7,6 +7,7 @@ import { rowAmount } from './rowAmount.ts'
 import type { RowAmount, TransactionRowModel } from './TransactionRowModel.ts'
 import type { ViewContext } from './ViewContext.ts'
 
+/** What leaves with a batch, as the row of its transaction shows it. */
 export type BatchAmount = Pick<TransactionRowModel, 'amount' | 'otherAssets' | 'movesNothing'>
 
 /**

@@ -12,6 +12,7 @@ import type { ViewContext } from './ViewContext.ts'
 import { withNewAccounts } from './withNewAccounts.ts'
 import { rowMessages } from './rowMessages.ts'
 
+/** One call in the tree of a transaction's calls. */
 export type CallNode = {
   /** For example `3.1`: the position in the batch, at any depth. */
   readonly number: string
@@ -38,6 +39,7 @@ export type CallNode = {
   readonly children: readonly CallNode[]
 }
 
+/** All calls that a transaction makes, as a tree. */
 export type CallTree = {
   readonly nodes: readonly CallNode[]
   /** The contract that executes the batch; null if the transaction is not a batch. */

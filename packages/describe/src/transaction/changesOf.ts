@@ -15,6 +15,7 @@ export type Change = {
   readonly tone: 'none' | 'caution' | 'danger'
 }
 
+/** Settings of an account before a change. */
 export type SettingsBefore = {
   readonly owners: readonly Address[]
   readonly threshold: number

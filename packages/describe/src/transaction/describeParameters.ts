@@ -8,6 +8,7 @@ import { periodWords } from './periodWords.ts'
 import type { ViewContext } from './ViewContext.ts'
 import { rowMessages } from './rowMessages.ts'
 
+/** A parameter of a decoded call, ready to draw. */
 export type ParameterView = {
   readonly name: string
   readonly type: string

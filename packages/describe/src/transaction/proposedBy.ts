@@ -1,6 +1,7 @@
 import type { ExecutionInfo, TransactionDetails } from '@countersign/api'
 import { type Address, isSameAddress } from '@countersign/primitives'
 
+/** Who proposed a transaction, by the service's word. */
 export type ProposedBy = {
   /** The address that the service names. */
   readonly address: Address

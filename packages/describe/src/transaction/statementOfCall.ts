@@ -15,6 +15,7 @@ import type { ViewContext } from './ViewContext.ts'
 import { withNewAccounts } from './withNewAccounts.ts'
 import { signatureCount } from './settingsClause.ts'
 
+/** The sentence that says what a transaction does. */
 export type Statement = {
   readonly parts: readonly TextPart[]
   /** The same as one line, for titles and screen readers. */

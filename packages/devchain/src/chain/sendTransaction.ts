@@ -4,6 +4,7 @@ import { DevchainError } from './DevchainError.ts'
 import type { DevClient } from './devClient.ts'
 import { waitForReceipt } from './waitForReceipt.ts'
 
+/** A transaction that a local chain executes for any sender, without its key. `value` is wei. */
 export type DevTransaction = { from: Address; to: Address; value?: bigint; data?: Hex; gas?: bigint }
 
 const plentyOfGas = 5_000_000n

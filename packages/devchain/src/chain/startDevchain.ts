@@ -6,6 +6,7 @@ import { readGenesisTimestamp } from './genesisTimestamp.ts'
 import { createSnapshots } from './snapshots.ts'
 import { readStateFile } from './stateFile.ts'
 
+/** How a local chain is started. */
 export type DevchainOptions = {
   /** EIP-155 chain id */
   chainId: number

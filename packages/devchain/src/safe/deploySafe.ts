@@ -12,6 +12,7 @@ import { deployLegacySafeContracts } from '../contracts/deployLegacySafeContract
 import { DevchainError } from '../chain/DevchainError.ts'
 import { demoOwners } from '../keys/demoOwners.ts'
 
+/** Owners, threshold, version and modules of an account to deploy. */
 export type DeploySafeOptions = {
   owners: readonly Address[]
   threshold: number
@@ -29,6 +30,7 @@ export type DeploySafeOptions = {
   from?: Address
 }
 
+/** A deployed account with the contracts it was made from. */
 export type DeployedSafe = {
   address: Address
   version: string

@@ -22,6 +22,7 @@ export type SafeTransactionInput = {
 /** The transaction with every field, and its hash computed by the Safe contract itself. */
 export type HashedSafeTransaction = Required<SafeTransactionInput> & { safeTxHash: Hex }
 
+/** An executed transaction of an account, with its Ethereum transaction. */
 export type ExecutedSafeTransaction = HashedSafeTransaction & {
   transactionHash: Hex
   blockNumber: bigint

@@ -4,6 +4,7 @@ import { sendTransaction } from '../chain/sendTransaction.ts'
 import { spareKeys } from '../keys/demoOwners.ts'
 import { testBadgeAbi, testPassesAbi, testTokenAbi } from '../generated/testAbis.ts'
 
+/** What an account gets before a test. */
 export type Funds = {
   /** Wei, sent in a real transaction (a Safe emits SafeReceived) */
   native?: bigint

@@ -7,6 +7,7 @@ import { ProofError } from './ProofError.ts'
 import { proveSlots, type ProvenSlots } from './proveSlots.ts'
 import { proofMessages as messages } from './proofMessages.ts'
 
+/** What is proven, and by which nodes. */
 export type ProveInput = {
   readonly chainId: bigint
   readonly safe: Address

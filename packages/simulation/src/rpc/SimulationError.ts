@@ -1,5 +1,6 @@
 import { BaseError } from '@countersign/primitives'
 
+/** Why a simulation could not run. */
 export type SimulationErrorCode =
   /** The account's state could not be read, so it cannot be simulated. */
   | 'account-unreadable'

@@ -17,6 +17,7 @@ import { simulationMessages as messages } from '../messages/simulationMessages.t
 /** Runs a plan in the in-page EVM, in this thread or in a worker. */
 export type EvmRunner = (plan: Plan, rpc: Rpc) => Promise<Trace>
 
+/** Which engines run, and where. */
 export type SimulateOptions = {
   /** The engines to try, in this order. Default: all three. */
   readonly engines?: readonly EngineName[]

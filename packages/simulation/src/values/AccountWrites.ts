@@ -17,6 +17,7 @@ export type SlotName =
   /** Slots of any proxy by EIP-1967: the implementation, the beacon, the admin. */
   | { readonly kind: 'implementation' | 'beacon' | 'admin' }
 
+/** A write to a storage slot, with the values before and after. */
 export type StorageWrite = {
   readonly slot: Hex
   readonly before: Hex

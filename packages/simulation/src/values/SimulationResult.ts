@@ -101,6 +101,7 @@ export type Delegatecall = {
   readonly isProxy: boolean
 }
 
+/** A read of something that can be another value when the transaction is executed. */
 export type EnvironmentRead = {
   readonly contract: Address
   readonly what:
@@ -115,6 +116,7 @@ export type EnvironmentRead = {
     | 'blockhash'
 }
 
+/** An event that the simulated transaction emits. */
 export type SimulatedLog = {
   readonly address: Address
   readonly topics: readonly Hex[]

@@ -5,6 +5,7 @@ import { VerdictBadge } from '../verdicts/VerdictBadge.tsx'
 import { reviewUiMessages } from './reviewUiMessages.ts'
 import styles from './Tables.module.css'
 
+/** A row of `BeforeAfterTable`: one setting before and after. */
 export interface BeforeAfterRow {
   id: string
   label: ReactNode

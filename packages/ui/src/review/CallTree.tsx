@@ -7,6 +7,7 @@ import styles from './CallTree.module.css'
 import { reviewUiMessages } from './reviewUiMessages.ts'
 import { type CallVerdict, callNumber, opensByItself, worstCall } from './callTreeOrder.ts'
 
+/** A call in `CallTree`. */
 export interface CallTreeCall {
   id: string
   /** What the call does, as a sentence. */

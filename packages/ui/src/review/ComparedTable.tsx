@@ -4,6 +4,7 @@ import styles from './EffectsTable.module.css'
 import compared from './ComparedTable.module.css'
 import { reviewUiMessages } from './reviewUiMessages.ts'
 
+/** A row of `ComparedTable`: one effect, as two sources state it. */
 export interface ComparedEffectRow {
   id: string
   picture?: ReactNode

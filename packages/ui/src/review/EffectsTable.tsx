@@ -4,6 +4,7 @@ import { Icon } from '../icons/Icon.tsx'
 import styles from './EffectsTable.module.css'
 import { reviewUiMessages } from './reviewUiMessages.ts'
 
+/** A row of `EffectsTable`: who gains, loses or changes what. */
 export interface EffectRow {
   id: string
   /** An identicon or a coin, 28 px. */
@@ -25,6 +26,7 @@ export interface EffectRow {
   later?: boolean
 }
 
+/** Effects with one heading, in `EffectsTable`. */
 export interface EffectGroup {
   id: string
   /** "Goes to 3 recipients"; absent if the table has one group. */

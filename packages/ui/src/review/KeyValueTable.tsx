@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './Tables.module.css'
 
+/** A row of `KeyValueTable`. */
 export interface KeyValueRow {
   label: ReactNode
   value: ReactNode

@@ -4,6 +4,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { reviewUiMessages } from './reviewUiMessages.ts'
 import styles from './ProgressSteps.module.css'
 
+/** A step of `ProgressSteps`. */
 export interface ProgressStep {
   /** Signed, Submitted, In block, Confirmed, Indexed. */
   name: string

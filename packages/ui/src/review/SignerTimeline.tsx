@@ -11,6 +11,7 @@ import styles from './SignerTimeline.module.css'
 /** The state of an owner's signature for a transaction. */
 export type SignerState = 'signed' | 'missing' | 'you' | 'excluded' | 'not-needed'
 
+/** An owner in `SignerTimeline`. */
 export interface SignerEntry {
   address: Address
   name?: string | undefined

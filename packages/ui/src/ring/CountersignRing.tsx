@@ -5,6 +5,7 @@ import { bandPath, ringGeometry } from './ringGeometry.ts'
 import { RingBand } from './RingBand.tsx'
 import { ringLabel, ringSegments, type RingState } from './ringSegments.ts'
 
+/** Edge length of a ring in px. */
 export type RingSize = 22 | 28 | 36 | 44 | 92
 
 export interface CountersignRingProps {

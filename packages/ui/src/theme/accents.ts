@@ -22,6 +22,7 @@ export const accents = {
   red: accent(tones('#a51d3f', '#f4e6e6', '#a51d3f', '#841732'), tones('#ff8f9f', '#2c212a', '#bd3854', '#b0344e')),
 }
 
+/** Name of an accent. */
 export type AccentName = keyof typeof accents
 
 /**

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 /** `failure` stays until closed; the others close after some time. */
 export type ToastKind = 'signed' | 'executed' | 'info' | 'declined' | 'failure'
 
+/** What a toast shows. A failure stays until it is closed. */
 export interface ToastInput {
   kind: ToastKind
   title: string

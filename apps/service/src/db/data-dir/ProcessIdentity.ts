@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 export const ProcessIdentity = z.object({ pid: z.number(), startedAt: z.string(), space: z.string() })
 export type ProcessIdentity = z.output<typeof ProcessIdentity>
 
+/** The identity of this process. `startedAt` is empty where the system does not say it. */
 export const identifyProcess = (): ProcessIdentity => ({
   pid: process.pid,
   startedAt: readStart(process.pid) ?? '',

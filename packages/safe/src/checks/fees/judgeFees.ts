@@ -19,6 +19,7 @@ export type FeeBounds = {
   readonly coin: { readonly symbol: string; readonly decimals: number }
 }
 
+/** A field of the network fee that a user can set. */
 export type FeeField = 'gas' | 'maxFeePerGas' | 'maxPriorityFeePerGas' | 'gasPrice' | 'cost'
 
 /** An error must be corrected before the wallet is asked. A caution is shown beside the field. */
