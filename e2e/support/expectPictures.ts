@@ -7,8 +7,8 @@ const SCALE = 0.25
 const HEIGHT = 1000
 /** Pixels of the picture. Chromium draws some edges differently on other machines; a row that is new or gone differs in 300 and more. */
 const MOST_DIFFERENT = 250
-/** Only a page that looks different takes this long. */
-const PATIENCE_MS = 5_000
+/** Only a page that looks different takes this long. On a busy machine a single picture has taken five seconds. */
+const PATIENCE_MS = 20_000
 /** How much a colour may differ, of 1. */
 const COLOUR = 0.12
 /** From this width on a dark picture is compared too; those of the phone are for the soak. */
