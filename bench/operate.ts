@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import { startTestChain } from '../apps/service/src/testing/testService.ts'
+import { type AccountsMeasure, measureAccounts, PROVIDER, withUnfilteredLogs } from './operate/measureAccounts.ts'
 import { measureCache } from './operate/measureCache.ts'
 import { measureRebuild, type StartMeasure } from './operate/measureRebuild.ts'
 import { measureStreams, type StreamMeasure } from './operate/measureStreams.ts'
@@ -8,12 +9,14 @@ import { say } from './service/say.ts'
 
 /**
  * Figures for operators. Cache and streams: each beside that of the earlier behavior, in the same run. Rebuild: of a journal of
- * `BENCH_ENTRIES` entries of `BENCH_ACCOUNTS` accounts. `BENCH_PARTS=cache,streams,rebuild`
+ * `BENCH_ENTRIES` entries of `BENCH_ACCOUNTS` accounts. Accounts: `BENCH_FOLLOWED` of them behind a node with limits. `BENCH_PARTS=cache,streams,rebuild,accounts`
  */
-const parts = (process.env['BENCH_PARTS'] ?? 'cache,streams,rebuild').split(',')
+const parts = (process.env['BENCH_PARTS'] ?? 'cache,streams,rebuild,accounts').split(',')
 const ENTRIES = Number(process.env['BENCH_ENTRIES'] ?? 20_000)
 const ACCOUNTS = Number(process.env['BENCH_ACCOUNTS'] ?? 200)
 const READERS = Number(process.env['BENCH_READERS'] ?? 1000)
+const FOLLOWED = Number(process.env['BENCH_FOLLOWED'] ?? 10_000)
+const DENSITY = Number(process.env['BENCH_DENSITY'] ?? 300)
 const SILENT = Number(process.env['BENCH_SILENT'] ?? 500)
 
 const load = () =>
@@ -47,6 +50,20 @@ try {
     printStart('rebuild', rebuild)
     printStart('warm', warm)
   }
+  if (parts.includes('accounts')) {
+    const { mostBlocks, mostLogs, mostNames, perSecond, delayMs } = PROVIDER
+    console.log(
+      `\n${FOLLOWED.toLocaleString('en-US')} accounts; a node with ${mostBlocks} blocks, ${mostLogs} logs and ${mostNames} names per request, ${perSecond} calls/s and ${delayMs} ms`,
+    )
+    for (const [name, edit] of [
+      ['every log is read', withUnfilteredLogs],
+      ['now', undefined],
+    ] as const)
+      printAccounts(
+        name,
+        await measureAccounts(chain, { count: FOLLOWED, density: DENSITY, ...(edit ? { edit } : {}) }),
+      )
+  }
 } finally {
   await chain.devchain.stop({ snapshot: false })
 }
@@ -73,4 +90,19 @@ function printStart(name: string, { listens, firstAccount, lastAccount, cpu, mem
   console.log(
     `  ${name.padEnd(7)} listens after ${told[0]} s  first account ${told[1]} s  last account ${told[2]} s  ${cpu.toFixed(1)} s CPU  ${memory.toFixed(0)} MB at most`,
   )
+}
+
+function printAccounts(name: string, { quiet, busy, caughtUp, backfill, memoryMb }: AccountsMeasure): void {
+  const line = ({ calls, logs, lagMs }: AccountsMeasure['quiet']) =>
+    `${calls} calls (${logs} eth_getLogs), indexed after ${lagMs.toFixed(0)} ms`
+  console.log(`  ${name}`)
+  console.log(`    a block of a quiet chain               ${line(quiet)}`)
+  console.log(`    a block with ${DENSITY} logs of others        ${line(busy)}`)
+  console.log(
+    `    catching up, from the start            ${caughtUp.calls} calls (${caughtUp.logs} eth_getLogs), ${(caughtUp.ms / 1000).toFixed(1)} s, ${caughtUp.refused} answers were 429`,
+  )
+  console.log(
+    `    history of a further account           ${backfill.calls.toFixed(0)} calls, ${backfill.ms.toFixed(0)} ms`,
+  )
+  console.log(`    memory of the process                  ${memoryMb.toFixed(0)} MB`)
 }
