@@ -45,7 +45,7 @@ export const sizeLimits: readonly SizeLimit[] = [
   { from: '@countersign/connect/core', name: '*', limit: 13_300 },
   { from: '@countersign/connect/dialogs', name: '*', limit: 32_000 },
   { from: '@countersign/connect/wallets', name: '*', limit: 4_200 },
-  { from: '@countersign/connect/connectors', name: '*', limit: 32_600 },
+  { from: '@countersign/connect/connectors', name: '*', limit: 34_800 },
   { from: '@countersign/connect/wagmi', name: '*', limit: 300 },
   { from: '@countersign/connect/german', name: '*', limit: 7_600 },
 ]
