@@ -31,6 +31,7 @@ for (const name of [
   'pages',
   'service',
   'operate',
+  'connect',
 ]) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`\n▸ ${name}`)
