@@ -85,7 +85,7 @@ function inputs(): ReviewInputs {
     tokenOnChain: () => ({ ok: true, value: { symbol: 'TUSD', decimals: 6 } }),
     tokenClaimed: () => ({ symbol: 'TUSD', decimals: 6 }),
     genuine: [],
-    nativeCurrency: { told: { symbol: 'ETH', decimals: 18 }, known: null },
+    nativeCurrency: { reported: { symbol: 'ETH', decimals: 18 }, known: null },
     childOf: () => undefined,
     isLimitModule: () => false,
     controlOf: () => undefined,

@@ -96,8 +96,10 @@ function print(runs: readonly Run[]): void {
     const requests = median(plain.map((run) => run.requests.length))
     // What a slow host makes visible: each began after the one before had ended.
     const inRow = median(plain.map(({ answered }) => longestChain(answered).length))
-    const paint = told(plain, floor?.measures.get('plain'), ({ firstPaintMs }) => firstPaintMs)
-    const times = conditions.map(([condition]) => told(measures.get(condition) ?? [], floor?.measures.get(condition)))
+    const paint = reported(plain, floor?.measures.get('plain'), ({ firstPaintMs }) => firstPaintMs)
+    const times = conditions.map(([condition]) =>
+      reported(measures.get(condition) ?? [], floor?.measures.get(condition)),
+    )
     console.log(
       `  ${name.padEnd(10)} ${kilobytes('script').padStart(7)} ${kilobytes('style').padStart(7)} ${String(requests).padStart(9)} ${String(inRow).padStart(9)} ${paint} ${times.join(' ')}`,
     )
@@ -117,7 +119,7 @@ function printLastSeen(runs: readonly Run[], floor: readonly PageMeasure[]): voi
   }
 }
 
-function told(
+function reported(
   runs: readonly PageMeasure[],
   floor: readonly PageMeasure[] = runs,
   timeOf = ({ contentMs }: PageMeasure) => contentMs,

@@ -55,13 +55,13 @@ test('behavior: accounts, home, queue, history and a transaction are usable with
       const page = await context.newPage()
       const { bytes, scripts, requests, contentMs, firstTextMs, atRest } = await measurePage(page, path, text)
       const rest = await atRest()
-      const told = `${name}: ${Object.entries(bytes)
+      const reported = `${name}: ${Object.entries(bytes)
         .map(([kind, size]) => `${(size / 1000).toFixed(1)} kB of ${kind}`)
         .join(
           ', ',
         )}, ${requests.length} requests before content, ${rest.requests.length} at rest, shift ${rest.layoutShift.toFixed(3)}, first paint after ${Math.round(firstTextMs)} ms, content after ${Math.round(contentMs)} ms`
-      console.log(`  ${told}`)
-      test.info().annotations.push({ type: 'budget', description: told })
+      console.log(`  ${reported}`)
+      test.info().annotations.push({ type: 'budget', description: reported })
       expect.soft(bytes.script, `bytes of script before ${name} is usable`).toBeLessThanOrEqual(MOST_SCRIPT[name] ?? 0)
       expect.soft(bytes.style, `bytes of styles before ${name} is usable`).toBeLessThanOrEqual(MOST_STYLE[name] ?? 0)
       expect.soft(bytes.font, `bytes of typefaces before ${name} is usable`).toBeLessThanOrEqual(MOST_FONT[name] ?? 0)

@@ -94,7 +94,7 @@ test('error: a service that lies about an account that is not deployed changes n
     await test.step(lie.id, async () => {
       proxy.tell(lie, world)
       await page.goto(proxy.url + path)
-      await expect.poll(() => proxy.told).toBeGreaterThan(0)
+      await expect.poll(() => proxy.reported).toBeGreaterThan(0)
       await expect.poll(() => proxy.pending).toBe(0)
       for (const word of lie.words)
         await expect(page.getByRole('main')).toContainText(typeof word === 'string' ? word : word(world))

@@ -29,16 +29,16 @@ test('behavior: with a node without simulation methods, the in-page EVM in a wor
   const paths: string[] = []
   for (const transaction of transactions)
     paths.push(`${account.path}/transactions/${await proposeTransaction(account, transaction, [first])}`)
-  const told = await effectsOf(browser, paths)
+  const reported = await effectsOf(browser, paths)
   const computed = await effectsOf(browser, paths, chain)
-  for (const { engine } of told) expect(engine).toContain('eth_simulateV1')
+  for (const { engine } of reported) expect(engine).toContain('eth_simulateV1')
   for (const { engine, workers } of computed) {
     expect(engine).toContain('in-page EVM')
     expect(workers).toBeGreaterThan(0)
   }
-  expect(computed.map(({ effects }) => effects)).toEqual(told.map(({ effects }) => effects))
-  expect(told[0]?.effects).toContain('2.00')
-  expect(told[2]?.effects).toContain('The execution would fail')
+  expect(computed.map(({ effects }) => effects)).toEqual(reported.map(({ effects }) => effects))
+  expect(reported[0]?.effects).toContain('2.00')
+  expect(reported[2]?.effects).toContain('The execution would fail')
 })
 
 type Effects = { readonly engine: string; readonly effects: string; readonly workers: number }

@@ -25,10 +25,10 @@ const isSelected = ({ id, open }: Lie): boolean =>
   (open === undefined || process.env['LIES_OPEN'] !== undefined) && new RegExp(process.env['LIES'] ?? '').test(id)
 
 /**
- * The lies of one scene in this run: a sample, or all. @param told kinds that earlier scenes of the journey have run
+ * The lies of one scene in this run: a sample, or all. @param reported kinds that earlier scenes of the journey have run
  */
-export const selectLies = (lies: readonly Lie[], told?: Set<string>): Lie[] =>
-  sampleOf(groupLies(lies.filter(isSelected)), told)
+export const selectLies = (lies: readonly Lie[], reported?: Set<string>): Lie[] =>
+  sampleOf(groupLies(lies.filter(isSelected)), reported)
 
 /** Runs the lies of each scene on its page. @returns the lies without the expected reaction, in words */
 export async function runScenes(
@@ -43,11 +43,11 @@ export async function runScenes(
     await test.step(name, async () => {
       visit.proxy.tell(null, world)
       await visit.page.goto(visit.proxy.url + path)
-      const told = selectLies(
+      const reported = selectLies(
         lies.filter((lie) => lie.scene === name),
         kinds,
       )
-      failures.push(...(await runLies({ visit, world, ...sceneOf(name) }, lieOrder(told))))
+      failures.push(...(await runLies({ visit, world, ...sceneOf(name) }, lieOrder(reported))))
     })
   return failures
 }

@@ -7,7 +7,7 @@ export const AT_LOAD: ReadonlySet<Subject> = new Set(['boot', 'config', 'chains'
 export const ELSEWHERE: ReadonlySet<string> = new Set(['other-account', 'note', 'name', 'page', 'comparison'])
 
 /** Whether a loaded page can get the lie: it requests the subject again, and the check is in the list of checks. */
-export const isToldInPlace = ({ subject, verdict, check, how, isLate }: Lie): boolean =>
+export const isReportedInPlace = ({ subject, verdict, check, how, isLate }: Lie): boolean =>
   !AT_LOAD.has(subject) &&
   !isLate &&
   how.kind !== 'event' &&
@@ -18,9 +18,9 @@ export const isToldInPlace = ({ subject, verdict, check, how, isLate }: Lie): bo
  * text is not there already; then the others in their order.
  */
 export function lieOrder(lies: readonly Lie[]): Lie[] {
-  const silent = lies.filter((lie) => isToldInPlace(lie) && lie.verdict === 'no influence')
-  const said = lies.filter((lie) => isToldInPlace(lie) && lie.verdict !== 'no influence')
-  return [...silent, ...inTurns(said), ...lies.filter((lie) => !isToldInPlace(lie))]
+  const silent = lies.filter((lie) => isReportedInPlace(lie) && lie.verdict === 'no influence')
+  const said = lies.filter((lie) => isReportedInPlace(lie) && lie.verdict !== 'no influence')
+  return [...silent, ...inTurns(said), ...lies.filter((lie) => !isReportedInPlace(lie))]
 }
 
 function inTurns(lies: readonly Lie[]): Lie[] {

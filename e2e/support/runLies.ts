@@ -2,7 +2,7 @@ import type { Lie, World } from '@countersign/testkit/hostile'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { HostileVisit } from './hostileVisit.ts'
 import { checksOf, expectNoDanger, unfoldChecks } from './reviewPage.ts'
-import { AT_LOAD, ELSEWHERE, isToldInPlace } from './lieOrder.ts'
+import { AT_LOAD, ELSEWHERE, isReportedInPlace } from './lieOrder.ts'
 
 /** Only failures take this long. */
 const PATIENCE_MS = 30_000
@@ -63,7 +63,7 @@ async function signHonestly(scene: LieScene): Promise<Honest> {
 async function hear(scene: LieScene, lie: Lie, honest: Honest, isLoaded: boolean): Promise<string | null> {
   const { page, proxy, wallet } = scene.visit
   const asked = wallet.log.length
-  const isInPlace = isLoaded && isToldInPlace(lie)
+  const isInPlace = isLoaded && isReportedInPlace(lie)
   // An event before the page listens would have no receiver.
   if (isInPlace || lie.how.kind === 'event')
     await expect.poll(() => proxy.listeners, { intervals: [20], timeout: PATIENCE_MS }).toBeGreaterThan(0)
@@ -72,7 +72,7 @@ async function hear(scene: LieScene, lie: Lie, honest: Honest, isLoaded: boolean
   if (isInPlace) askAgain(scene)
   else if (lie.how.kind !== 'event') await load(scene)
   const isUnheard = lie.how.kind === 'answer' && lie.how.unheard === true
-  if (!isUnheard) await expect.poll(() => proxy.told, { intervals: [20], timeout: PATIENCE_MS }).toBeGreaterThan(0)
+  if (!isUnheard) await expect.poll(() => proxy.reported, { intervals: [20], timeout: PATIENCE_MS }).toBeGreaterThan(0)
   if (lie.isLate) {
     await actButton(page, scene.act).click({ timeout: PATIENCE_MS })
     for (const word of lie.words)

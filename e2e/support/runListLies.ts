@@ -1,7 +1,7 @@
 import type { Lie, World } from '@countersign/testkit/hostile'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { HostileVisit } from './hostileVisit.ts'
-import { isToldInPlace, lieOrder } from './lieOrder.ts'
+import { isReportedInPlace, lieOrder } from './lieOrder.ts'
 
 /** Only failures take this long. */
 const PATIENCE_MS = 20_000
@@ -44,9 +44,9 @@ export async function runListLies(scene: ListScene, lies: readonly Lie[]): Promi
   for (const lie of lieOrder(lies))
     await test.step(lie.id, async () => {
       const from = Date.now()
-      const isInPlace = isHonest && scene.isLive === true && lie.verdict === 'no influence' && isToldInPlace(lie)
+      const isInPlace = isHonest && scene.isLive === true && lie.verdict === 'no influence' && isReportedInPlace(lie)
       const failure = await hear(scene, lie, before, isInPlace).catch((error: unknown) => firstLines(error))
-      isHonest = failure === null && lie.verdict === 'no influence' && isToldInPlace(lie)
+      isHonest = failure === null && lie.verdict === 'no influence' && isReportedInPlace(lie)
       if (process.env['LIES_TIMES'])
         console.log(`${Date.now() - from} ms`, failure === null ? 'ok  ' : 'FAIL', lie.id, failure ?? '')
       if (failure !== null) failures.push(`${lie.id}: ${failure}`)
@@ -87,7 +87,7 @@ async function hear(scene: ListScene, lie: Lie, honest: Honest, isInPlace: boole
     await scene.open?.(page)
   }
   const isUnheard = lie.how.kind === 'answer' && lie.how.unheard === true
-  if (!isUnheard) await expect.poll(() => proxy.told, { intervals: [20], timeout: PATIENCE_MS }).toBeGreaterThan(0)
+  if (!isUnheard) await expect.poll(() => proxy.reported, { intervals: [20], timeout: PATIENCE_MS }).toBeGreaterThan(0)
   for (const word of lie.words)
     await expect(place(page)).toContainText(typeof word === 'string' ? word : word(world), { timeout: PATIENCE_MS })
   if (lie.verdict === 'blocked') {

@@ -18,14 +18,14 @@ const REVIEWS: readonly Scene[] = [
  * One lie for each verdict of each check, and on each page one of each kind without a check: a check is the same code
  * on every page, whichever journey opens it. With JOURNEYS=all, or if LIES names them, all of them.
  *
- * @param told kinds that the journey told on an earlier page; the kinds told now are added
+ * @param reported kinds of lies that an earlier page of the journey ran; the kinds of this page are added
  */
-export function sampleOf(lies: readonly Lie[], told = new Set<string>()): Lie[] {
+export function sampleOf(lies: readonly Lie[], reported = new Set<string>()): Lie[] {
   if (process.env['JOURNEYS'] === 'all' || process.env['LIES']) return [...lies]
   return lies.filter((lie) => {
     const kind = kindOf(lie)
-    if (told.has(kind) || (isInChecks(lie) && !toldOn.get(lie.scene)?.has(kind))) return false
-    told.add(kind)
+    if (reported.has(kind) || (isInChecks(lie) && !reportedOn.get(lie.scene)?.has(kind))) return false
+    reported.add(kind)
     return true
   })
 }
@@ -41,10 +41,10 @@ const isInChecks = ({ scene, check, verdict }: Lie): boolean =>
  * Kinds by the page that covers them: kinds without an earlier page, and one per page, so that the page's list of
  * checks is tested.
  */
-const toldOn = new Map<Scene, Set<string>>()
+const reportedOn = new Map<Scene, Set<string>>()
 for (const scene of REVIEWS) {
   const kinds = allLies.filter((lie) => lie.scene === scene && lie.open === undefined && isInChecks(lie)).map(kindOf)
-  const before = new Set([...toldOn.values()].flatMap((others) => [...others]))
+  const before = new Set([...reportedOn.values()].flatMap((others) => [...others]))
   const fresh = kinds.filter((kind) => !before.has(kind))
-  toldOn.set(scene, new Set(fresh.length > 0 ? fresh : kinds.slice(0, 1)))
+  reportedOn.set(scene, new Set(fresh.length > 0 ? fresh : kinds.slice(0, 1)))
 }

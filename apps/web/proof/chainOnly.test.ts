@@ -122,11 +122,11 @@ describe('equal answers of both', () => {
         setupData: _d,
         saltNonce: _n,
         dataDecoded: _c,
-        ...told
+        ...reported
       } = await client.getCreation({
         params: fixture.params,
       })
-      return told
+      return reported
     })
     expect(Date.parse(created)).toBeGreaterThan(Date.UTC(2020, 0))
   })

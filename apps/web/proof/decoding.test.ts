@@ -126,9 +126,9 @@ test('behavior: an account with published code is known by code, at any version;
   const singleton = (await knowledgeOf(account, data)).target?.hops[0]?.address ?? token
   // Answers like an account, but could run anything: slot 0 and masterCopy() alone prove nothing.
   const pretender = await place(answering(singleton), { ['0'.repeat(64)]: singleton })
-  const told = await knowledgeOf(pretender, data)
-  expect(told.target?.hops).toMatchObject([{ kind: 'Safe', address: singleton }])
-  expect(told.decoding?.certainty.kind).toBe('selector')
+  const reported = await knowledgeOf(pretender, data)
+  expect(reported.target?.hops).toMatchObject([{ kind: 'Safe', address: singleton }])
+  expect(reported.decoding?.certainty.kind).toBe('selector')
 })
 
 test('error: a contract that is not a proxy is not resolved as one', async () => {
@@ -193,7 +193,7 @@ test('behavior: a source service is asked only about unknown contracts, and its 
     claimFor: (address) => sourceClaimOf(keeper, stage.chain, address),
   })
   const data = encodeFunctionData({ abi: parseAbi(['function openForKestrel(address)']), args: [token] })
-  const told = new Promise<void>((resolve) => {
+  const reported = new Promise<void>((resolve) => {
     const stop = onSourceClaims(() => {
       stop()
       resolve()
@@ -201,7 +201,7 @@ test('behavior: a source service is asked only about unknown contracts, and its 
   })
   expect(decode(data, freePlace()).decoding).toBeNull()
   expect(decode(data, token).decoding).toBeNull()
-  await told
+  await reported
   expect(decode(data, token).decoding).toMatchObject({
     method: 'openForKestrel',
     certainty: { kind: 'claim', provider: 'Keeper' },

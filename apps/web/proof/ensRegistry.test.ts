@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => stage.devchain.stop())
 
 /** A network in the service's form, with a registry in which every name resolves to Eve. */
-const told = (chainId: string): Chain => ({
+const reported = (chainId: string): Chain => ({
   ...stage.chain,
   chainId,
   features: ['DOMAIN_LOOKUP'],
@@ -32,7 +32,7 @@ const told = (chainId: string): Chain => ({
 })
 
 test('error: a false registry does not resolve names on a known network, and is reported', async () => {
-  const chain = told('1')
+  const chain = reported('1')
   expect(await resolveEnsName(chain, 'alice.eth')).toBe(alice)
   typedNames.note({ chainId: '1', name: 'alice.eth', address: alice, namedBy: 'bundle' })
   expect(await readNames(chain, [alice])).toMatchObject([
@@ -42,7 +42,7 @@ test('error: a false registry does not resolve names on a known network, and is 
 })
 
 test('error: a name that resolves to another address at the review is a danger', async () => {
-  const chain = { ...told('1'), ensRegistryAddress: findEnsRegistry('1') }
+  const chain = { ...reported('1'), ensRegistryAddress: findEnsRegistry('1') }
   typedNames.note({ chainId: '1', name: 'moved.eth', address: eve, namedBy: 'bundle' })
   expect(await readNames(chain, [eve])).toMatchObject([
     { verdict: 'danger', field: 'names.moved.eth', reason: expect.stringContaining(alice) },
@@ -50,7 +50,7 @@ test('error: a name that resolves to another address at the review is a danger',
 })
 
 test('behavior: on another network the name is marked as coming from the service’s registry', async () => {
-  const chain = told('31337')
+  const chain = reported('31337')
   expect(await resolveEnsName(chain, 'alice.eth')).toBe(eve)
   typedNames.note({ chainId: '31337', name: 'alice.eth', address: eve, namedBy: 'service' })
   expect(await readNames(chain, [eve])).toMatchObject([
@@ -60,12 +60,12 @@ test('behavior: on another network the name is marked as coming from the service
 })
 
 test('error: an account opened by a name from the service’s registry is blocked until its address was compared', async () => {
-  const chain = told('31337')
+  const chain = reported('31337')
   expect(await readAccountText('treasury.eth', [chain], chain)).toMatchObject({
     safe: eve,
     doubt: expect.stringContaining(eve),
   })
-  const known = told('1')
+  const known = reported('1')
   expect(await readAccountText('treasury.eth', [known], known)).toMatchObject({ safe: alice, doubt: null })
   expect(await readAccountText(alice, [chain], chain)).toMatchObject({ safe: alice, doubt: null })
 })

@@ -25,7 +25,7 @@ const forecast = (transactions: readonly SafeTransactionData[], missing: readonl
 const pay = (nonce: bigint, value: bigint) => buildTransaction({ to: payee, value, nonce })
 const payTokens = (nonce: bigint, amount: bigint) =>
   buildTransaction({ to: usd, data: encodeErc20Transfer(payee, amount), nonce })
-const told = (steps: readonly ForecastStep[]) =>
+const reported = (steps: readonly ForecastStep[]) =>
   steps.map(({ outcome, after }) => [outcome, ...after.map(({ value }) => value)])
 
 test('behavior: balances after each waiting transaction, in order', async () => {
@@ -40,7 +40,7 @@ test('behavior: balances after each waiting transaction, in order', async () => 
     { token: null, value: parseEther('5') },
     { token: usd, value: 100n },
   ])
-  expect(told(steps)).toEqual([
+  expect(reported(steps)).toEqual([
     ['runs', parseEther('3'), 100n],
     ['runs', parseEther('3'), 70n],
     ['uses-number', parseEther('3'), 70n],
@@ -57,12 +57,12 @@ test('error: the first that would fail is marked with its reason, and those behi
     pay(2n, parseEther('1')),
     pay(3n, parseEther('1')),
   ])
-  expect(told(steps)).toEqual([['runs', parseEther('3')], ['fails'], ['not-reached'], ['not-reached']])
+  expect(reported(steps)).toEqual([['runs', parseEther('3')], ['fails'], ['not-reached'], ['not-reached']])
   expect(steps[1]?.reason).toMatch(/ERC20InsufficientBalance|balance|GS013/)
 })
 
 test('error: the forecast ends at the first number without a transaction', async () => {
   const { steps, gap } = await forecast([pay(0n, parseEther('2')), pay(2n, parseEther('1'))], [1n])
-  expect(told(steps)).toEqual([['runs', parseEther('3')]])
+  expect(reported(steps)).toEqual([['runs', parseEther('3')]])
   expect(gap).toBe(1n)
 })

@@ -152,10 +152,10 @@ describe('readMakers', () => {
     await execute(await setThreshold(3), [bob, carol])
     expect(await makersSince(seen, alice.address)).toMatchObject([{ maker: { isVerified: true, isOwn: false } }])
     tellOnly(own.safeTxHash, seen.since + 60_000)
-    const [told] = await makersSince(seen, alice.address)
-    expect(proxy.told).toBeGreaterThan(0)
-    expect(told?.maker?.id).toContain(own.safeTxHash)
-    expect(told?.maker).toMatchObject({ isVerified: false, isOwn: false })
+    const [reported] = await makersSince(seen, alice.address)
+    expect(proxy.reported).toBeGreaterThan(0)
+    expect(reported?.maker?.id).toContain(own.safeTxHash)
+    expect(reported?.maker).toMatchObject({ isVerified: false, isOwn: false })
   })
 
   it('security: fields that do not hash to the executed transaction explain nothing', async () => {
@@ -176,9 +176,9 @@ describe('readMakers', () => {
           }
         : details,
     )
-    const [told] = await makersSince(seen, alice.address)
-    expect(proxy.told).toBeGreaterThan(0)
-    expect(told?.maker).toMatchObject({ nonce: Number(own.nonce), isVerified: false, isOwn: false })
+    const [reported] = await makersSince(seen, alice.address)
+    expect(proxy.reported).toBeGreaterThan(0)
+    expect(reported?.maker).toMatchObject({ nonce: Number(own.nonce), isVerified: false, isOwn: false })
   })
 })
 
@@ -244,9 +244,9 @@ describe('the review', () => {
   })
 })
 
-type Told = { readonly [name: string]: Json }
+type Reported = { readonly [name: string]: Json }
 
-function lie(subject: 'history' | 'transaction', change: (honest: Told) => Json) {
+function lie(subject: 'history' | 'transaction', change: (honest: Reported) => Json) {
   const how = { kind: 'answer', subject, change: (honest: Json) => change(asObject(honest)) } as const
   proxy.tell({ how }, world)
 }
@@ -264,17 +264,17 @@ function tellOnly(safeTxHash: Hex, timestamp: number) {
   }))
 }
 
-function asObject(value: Json | undefined): Told {
+function asObject(value: Json | undefined): Reported {
   if (!isObject(value)) throw new Error(`This is not an object: ${JSON.stringify(value)}`)
   return value
 }
 
-const isObject = (value: Json | undefined): value is Told =>
+const isObject = (value: Json | undefined): value is Reported =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const objectAt = (value: Told, name: string): Told => asObject(value[name])
+const objectAt = (value: Reported, name: string): Reported => asObject(value[name])
 
-function listAt(value: Told, name: string): readonly Json[] {
+function listAt(value: Reported, name: string): readonly Json[] {
   const list = value[name]
   if (!Array.isArray(list)) throw new Error(`There is no list at ${name}.`)
   return list

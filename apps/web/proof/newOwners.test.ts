@@ -21,10 +21,10 @@ beforeAll(async () => {
 afterAll(() => stage.devchain.stop())
 
 /** What the service adds to the transaction: the note, and complete signatures of messages of accounts. */
-type Told = Pick<Parameters<typeof readReview>[0], 'fetchMessageSignature'> & { readonly note?: string }
+type Reported = Pick<Parameters<typeof readReview>[0], 'fetchMessageSignature'> & { readonly note?: string }
 
 /** The check of a new owner on the review. */
-async function judge(safe: Address, owner: Address, told: Told = {}) {
+async function judge(safe: Address, owner: Address, reported: Reported = {}) {
   const word = (value: string) => value.toLowerCase().replace('0x', '').padStart(64, '0')
   const data: Hex = `0x0d582f13${word(owner)}${word('2')}`
   const transaction = buildTransaction({ to: safe, data, nonce: 0n })
@@ -32,11 +32,11 @@ async function judge(safe: Address, owner: Address, told: Told = {}) {
     chain: stage.chain,
     safe,
     transaction,
-    details: told.note === undefined ? null : { ...detailsOf(safe, transaction), note: told.note },
+    details: reported.note === undefined ? null : { ...detailsOf(safe, transaction), note: reported.note },
     service: stage.serviceState(safe),
     queuedNonces: Promise.resolve([]),
     sender: null,
-    ...(told.fetchMessageSignature ? { fetchMessageSignature: told.fetchMessageSignature } : {}),
+    ...(reported.fetchMessageSignature ? { fetchMessageSignature: reported.fetchMessageSignature } : {}),
   })
   expect(review.newOwners.map(({ owner: one }) => one)).toEqual([owner])
   const check = review.checks.find(({ id }) => id === 'new-owners')

@@ -11,12 +11,12 @@ import { setStage, type Stage } from './testStage.ts'
 
 let stage: Stage
 let safe: Address
-let told: SafeState
+let reported: SafeState
 let node: Awaited<ReturnType<typeof startRoundNode>>
 beforeAll(async () => {
   stage = await setStage()
   safe = await stage.deploy('1.4.1', 2)
-  told = await stage.serviceState(safe)
+  reported = await stage.serviceState(safe)
   node = await startRoundNode(stage.devchain.rpcUrl)
 })
 afterEach(() => void node.rounds.splice(0))
@@ -50,7 +50,7 @@ const simulation = (facts: SafeState) =>
     transaction,
     sender: null,
     knownAddresses: [],
-    told: () => ({
+    reported: () => ({
       owners: facts.owners.map(({ value }) => value),
       threshold: facts.threshold,
       nonce: BigInt(facts.nonce),
@@ -59,22 +59,22 @@ const simulation = (facts: SafeState) =>
   })
 
 it('behavior: the review of a payment takes two round trips to the node', async () => {
-  const { checks } = await review(told)
+  const { checks } = await review(reported)
   expect(node.rounds).toHaveLength(2)
   expect(node.rounds[0]).toEqual(['eth_blockNumber'])
   expect(checks.find(({ id }) => id === 'account-code')?.verdict).toBe('verified')
 })
 
 it('behavior: a simulation takes three, the last of which compares its block', async () => {
-  const { result } = await simulation(told)
+  const { result } = await simulation(reported)
   expect(result.success).toBe(true)
   expect(node.rounds).toHaveLength(3)
   expect(node.rounds[2]).toEqual(['eth_getBlockByNumber'])
 })
 
 it('security: an account that the service describes wrongly is read and simulated as the chain has it, with more round trips', async () => {
-  const [first] = told.owners
-  const lie = { ...told, threshold: 1, owners: first ? [first] : [], implementation: told.address }
+  const [first] = reported.owners
+  const lie = { ...reported, threshold: 1, owners: first ? [first] : [], implementation: reported.address }
   const { state, checks } = await review(lie)
   expect(state.owners).toHaveLength(3)
   expect(checks.find(({ id }) => id === 'account-code')?.verdict).toBe('verified')

@@ -14,10 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => stage.devchain.stop())
 
-type Told = { nonce?: number; status: TransactionDetails['txStatus']; safeTxHash: Hex; txHash: Hex | null }
+type Reported = { nonce?: number; status: TransactionDetails['txStatus']; safeTxHash: Hex; txHash: Hex | null }
 
 /** The service's answer about it. */
-async function told(safe: Address, { nonce = 0, status, safeTxHash, txHash }: Told): Promise<TransactionDetails> {
+async function reported(
+  safe: Address,
+  { nonce = 0, status, safeTxHash, txHash }: Reported,
+): Promise<TransactionDetails> {
   const { details } = await propose({ to: ZERO_ADDRESS, nonce: BigInt(nonce) })
   const execution = details.detailedExecutionInfo
   if (execution?.type !== 'MULTISIG') throw new Error('fixture')
@@ -43,7 +46,7 @@ it.each(['1.1.1', '1.3.0', '1.4.1', '1.5.0'])(
   'behavior: a claimed outcome of an account of %s is compared with nonce and receipt',
   async (version) => {
     const safe = await stage.deploy(version, 2)
-    const waiting = await told(safe, { status: 'SUCCESS', safeTxHash: OTHER_HASH, txHash: null })
+    const waiting = await reported(safe, { status: 'SUCCESS', safeTxHash: OTHER_HASH, txHash: null })
     expect(await outcomeOf(waiting)).toMatchObject({ verdict: 'danger', isWaiting: true })
     expect(claimedOutcome(asWaiting(waiting))).toBeNull()
     const ran = await executeSafeTransaction(stage.devchain.rpcUrl, {
@@ -53,8 +56,8 @@ it.each(['1.1.1', '1.3.0', '1.4.1', '1.5.0'])(
       signers: [first, second],
     })
     const { safeTxHash, transactionHash: txHash } = ran
-    const say = async (status: Told['status'], fields: Partial<Told> = {}) =>
-      outcomeOf(await told(safe, { status, safeTxHash, txHash, ...fields }))
+    const say = async (status: Reported['status'], fields: Partial<Reported> = {}) =>
+      outcomeOf(await reported(safe, { status, safeTxHash, txHash, ...fields }))
     expect(await say('SUCCESS')).toEqual({
       verdict: 'verified',
       title: 'The chain recorded the execution',

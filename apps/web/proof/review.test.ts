@@ -139,7 +139,7 @@ describe('review with a false service, or a dangerous transaction', () => {
     const { testUsd } = await deployTestContracts(stage.devchain.rpcUrl)
     const transfers = [{ token: testUsd, recipient: carol?.address ?? ZERO_ADDRESS, amount: 1n }]
     const transfer = buildTransfers({ transfers, nonce: 0n, multiSendCallOnly: ZERO_ADDRESS })
-    const told = new Map([[testUsd.toLowerCase(), { symbol: 'TUSD', decimals: 9 }]])
+    const reported = new Map([[testUsd.toLowerCase(), { symbol: 'TUSD', decimals: 9 }]])
     const { checks, unitOf } = await readReview({
       chain: stage.chain,
       safe,
@@ -148,7 +148,7 @@ describe('review with a false service, or a dangerous transaction', () => {
       service: stage.serviceState(safe),
       queuedNonces: Promise.resolve([]),
       sender: null,
-      toldTokens: Promise.resolve(told),
+      tokenMetadataFromService: Promise.resolve(reported),
     })
     expect(checks.find(({ id, verdict }) => id === 'tokens' && verdict === 'danger')?.reason).toContain('9')
     expect(unitOf(testUsd)?.decimals).toBe(6)

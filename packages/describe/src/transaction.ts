@@ -1,5 +1,5 @@
 export type { Call } from './transaction/Call.ts'
-export type { CallKnowledge, Decoder, TargetLookup, Told } from './transaction/Decoder.ts'
+export type { CallKnowledge, Decoder, TargetLookup, Reported } from './transaction/Decoder.ts'
 export { type TextPart, textOf } from './transaction/TextPart.ts'
 export { type SignatureFinding, type TransactionCheck, checkVerdict } from './transaction/TransactionCheck.ts'
 export type { RowMeta, TransactionRowModel } from './transaction/TransactionRowModel.ts'

@@ -141,14 +141,14 @@ test.each(['1.3.0', '1.4.1', '1.5.0'])(
     expect((await send(stranger, announceAttempt(module, call))).status).toBe('reverted')
     const { logs, status } = await send(recoverer, announceAttempt(module, call))
     expect(status).toBe('success')
-    const told = logs.map((log) => readAnnouncement(log)).find((one) => one !== null)
+    const reported = logs.map((log) => readAnnouncement(log)).find((one) => one !== null)
     const kept = await chain.client.readContract({
       address: module,
       abi: delayAbi,
       functionName: 'txHash',
       args: [0n],
     })
-    expect(told).toEqual({ nonce: 0n, hash: kept, call })
+    expect(reported).toEqual({ nonce: 0n, hash: kept, call })
     expect(hashAnnouncedCall(call)).toBe(kept)
     const meaning = readAttempt(call, {
       account: safe,

@@ -133,7 +133,7 @@ export function reviewInputs(
     tokenOnChain: () => ({ ok: true, value: { symbol: 'TUSD', decimals: 6 } }),
     tokenClaimed: () => ({ symbol: 'TUSD', decimals: 6 }),
     genuine: [{ address: token, symbol: 'TUSD' }],
-    nativeCurrency: { told: { symbol: 'ETH', decimals: 18 }, known: null },
+    nativeCurrency: { reported: { symbol: 'ETH', decimals: 18 }, known: null },
     childOf: () => undefined,
     isLimitModule: () => false,
     controlOf: () => undefined,

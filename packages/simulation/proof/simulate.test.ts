@@ -108,12 +108,12 @@ describe.each(allEngines)('by %s', (engine) => {
   })
 })
 
-test('behavior: a run that began with told facts counts only if the chain has them, and its plan can be sent to a worker', async () => {
+test('behavior: a run that began with reported facts counts only if the chain has them, and its plan can be sent to a worker', async () => {
   const { safe } = scene
   const transaction = buildTransaction({ to: recipient, value: 1n, nonce: await readNonce() })
   const plans: Plan[] = []
-  const run = (told: AccountFacts) =>
-    simulate({ chainId, safe, transaction, told: () => told }, scene.rpc, {
+  const run = (reported: AccountFacts) =>
+    simulate({ chainId, safe, transaction, reported: () => reported }, scene.rpc, {
       engines: ['in-page EVM'],
       runEvm: async (plan, rpc) => {
         plans.push(structuredClone(plan))

@@ -77,7 +77,7 @@ export async function judgeTransaction(
     tokenClaimed: () => null,
     genuine: genuineTokens.filter((token) => BigInt(token.chainId) === chainId),
     nativeCurrency: {
-      told: chain.currency ?? { symbol: '', decimals: NATIVE_DECIMALS },
+      reported: chain.currency ?? { symbol: '', decimals: NATIVE_DECIMALS },
       known: chain.currency,
     },
     childOf: (account) => calls.childOf(account) ?? notRead,

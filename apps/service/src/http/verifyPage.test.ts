@@ -91,13 +91,13 @@ const changes: readonly [string, FileName, string, RegExp][] = [
   ['of the page', 'root.html', '', /✗ \/ is [0-9a-f]{64}, expected root\.html [0-9a-f]{64}/],
   ['of the checks for a second machine', 'verify.html', '', /✗ verify\.html \(identity\)/],
 ]
-test.each(changes)('error: one changed byte %s is found', async (_title, name, end, told) => {
+test.each(changes)('error: one changed byte %s is found', async (_title, name, end, reported) => {
   const changed = name === 'verify.html' ? files[name].replace('V', 'v') : oneByte(files[name])
   const was = end === '.br' ? brotliCompressSync(files[name]) : files[name]
   await put(name, end === '.br' ? brotliCompressSync(changed) : changed, end)
   try {
     const { code, said } = await verify(url, '--sums', sums)
-    expect(said).toMatch(told)
+    expect(said).toMatch(reported)
     expect(said).toContain('NOT the same.')
     expect(code).toBe(1)
   } finally {

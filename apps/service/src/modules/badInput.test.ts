@@ -802,7 +802,7 @@ test.each([
 test('error: an unexpected error is logged for the operator, and the client learns nothing about it', async () => {
   const { context } = fixture
   const secret = 'postgres://owner:secret@10.0.0.5/countersign'
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const failing = await createHttpServer({
     ...context,
     chains: new (class extends Map<string, ChainRuntime> {
@@ -811,7 +811,7 @@ test('error: an unexpected error is logged for the operator, and the client lear
       }
     })(),
     metrics: createMetrics(),
-    log: { ...context.log, error: (...words) => void told.push(words) },
+    log: { ...context.log, error: (...words) => void reported.push(words) },
   })
   const answer = await failing.inject({ url: chain(`/safes/${safe}`) })
   await failing.close()
@@ -821,7 +821,7 @@ test('error: an unexpected error is logged for the operator, and the client lear
     { code: 500, statusCode: 500, message: 'Internal server error', requestId: expect.any(String) },
   ])
   expect(answer.headers['x-request-id']).toBe(body['requestId'])
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['request failed', { error: new Error(secret), requestId: body['requestId'], url: chain(`/safes/${safe}`) }],
   ])
 })

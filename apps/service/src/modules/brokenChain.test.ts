@@ -83,8 +83,8 @@ test.each([
       { code: status, statusCode: status, message, retryAfter: 5, detail: expect.stringContaining('node') },
     ])
     expect(answer.headers['retry-after']).toBe('5')
-    const told = await behindFaults.inject(queue)
-    expect([told.statusCode, told.body]).toEqual([200, before])
+    const reported = await behindFaults.inject(queue)
+    expect([reported.statusCode, reported.body]).toEqual([200, before])
   },
 )
 

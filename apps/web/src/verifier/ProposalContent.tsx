@@ -15,7 +15,7 @@ import { useMemo, type ReactNode } from 'react'
 import { useOfflineDecoder } from '../parts/exchange/useOfflineDecoder.ts'
 import { viewOfProposal } from '../parts/exchange/viewOfProposal.ts'
 import { CallsPanel } from '../parts/transaction/CallsPanel.tsx'
-import { foreseenFromCalls } from '../parts/simulation/foreseenFromCalls.ts'
+import { predictedFromCalls } from '../parts/simulation/predictedFromCalls.ts'
 import { effectGroups } from '../parts/transaction/effects/effectGroups.ts'
 import { effectsMessages } from '../parts/transaction/effects/effectsMessages.ts'
 import { EffectsSection } from '../parts/transaction/effects/EffectsSection.tsx'
@@ -35,7 +35,7 @@ export function ProposalContent({ proposal, children }: { proposal: SharedPropos
   const tree = callTreeOf(transaction, context, null)
   const flows = flowOf(tree.nodes)
   const groups = effectGroups({
-    foreseen: foreseenFromCalls(safe, flows),
+    predicted: predictedFromCalls(safe, flows),
     flows,
     changes: [],
     context,

@@ -27,13 +27,13 @@ export async function judgeMessageOffline(proposal: MessageProposal): Promise<Of
         isContract: () => ({ ok: false, reason: verifierCheckMessages.noRequest }),
       }),
       ...signatureChecks({ signatures: verified.signatures, digest: 'safeMessageHash' }),
-      ...toldChecks(proposal),
+      ...reportedChecks(proposal),
     ]),
   }
 }
 
 /** The sender's claims about the account and names, and checks that need a chain. */
-function toldChecks({ account, version, names, tokens }: MessageProposal): Check[] {
+function reportedChecks({ account, version, names, tokens }: MessageProposal): Check[] {
   return [
     ...accountChecks({ account, version }),
     {

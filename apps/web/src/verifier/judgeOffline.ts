@@ -59,7 +59,7 @@ export async function judgeOffline(proposal: SharedProposal): Promise<OfflineJud
     tokenOnChain: () => noNetwork,
     tokenClaimed: () => null,
     genuine: genuineTokens.filter(({ chainId }) => chainId === proposal.chainId),
-    nativeCurrency: { told: { symbol, decimals: NATIVE_DECIMALS }, known: null },
+    nativeCurrency: { reported: { symbol, decimals: NATIVE_DECIMALS }, known: null },
     childOf: () => noNetwork,
     isLimitModule: (address) => findAllowanceModule(address) !== undefined,
     controlOf: () => noNetwork,

@@ -77,7 +77,14 @@ const rows = exportRows({
   timeOf: (block) => Date.UTC(2026, 7, block - 9, 12),
   keptOf: (safeTxHash) => (safeTxHash === hash('1') ? kept : null),
 })
-const told = { chainId: '31337', shortName: 'dev1', safe, blocks: { from: 5, to: 60 }, complete: true, rows } as const
+const reported = {
+  chainId: '31337',
+  shortName: 'dev1',
+  safe,
+  blocks: { from: 5, to: 60 },
+  complete: true,
+  rows,
+} as const
 const everything = { from: '', to: '' }
 
 describe('rows', () => {
@@ -102,7 +109,7 @@ describe('rows', () => {
 
 describe('files', () => {
   test('behavior: the name and every line of a CSV say that it was read from nodes alone', () => {
-    const { name, text } = printExport(told, 'csv', everything)
+    const { name, text } = printExport(reported, 'csv', everything)
     expect(name).toBe(`countersign-dev1-${safe}-chain-only.csv`)
     const [head, ...lines] = text.trimEnd().split('\r\n')
     expect(head).toMatch(/^\uFEFFtype,date,.*,note,source$/)
@@ -112,7 +119,10 @@ describe('files', () => {
   })
 
   test('behavior: a range of UTC days includes both ends, and the head of a JSON file says how much was read', () => {
-    const { name, text } = printExport({ ...told, complete: false }, 'json', { from: '2026-08-11', to: '2026-08-21' })
+    const { name, text } = printExport({ ...reported, complete: false }, 'json', {
+      from: '2026-08-11',
+      to: '2026-08-21',
+    })
     expect(name).toBe(`countersign-dev1-${safe}-chain-only-incomplete-2026-08-11-2026-08-21.json`)
     const file = JSON.parse(text)
     expect(file).toMatchObject({

@@ -12,11 +12,15 @@ const FIELDS = EXPORT_FIELDS.filter((field) => !isOfServiceOnly(field))
  * Prints a file that says, in its name and in every line or at its head, that it was read from nodes alone and which blocks were read.
  * @param range days as `2026-11-21` in UTC, both included; an empty text leaves that end open
  * @example
- * const { name, text } = printExport(told, 'csv', { from: '2026-11-01', to: '' })
+ * const { name, text } = printExport(rows, 'csv', { from: '2026-11-01', to: '' })
  */
-export function printExport(told: ChainExport, format: 'csv' | 'json', range: Range): { name: string; text: string } {
-  const { shortName, chainId, safe, blocks, complete } = told
-  const rows = told.rows.filter(({ date }) => {
+export function printExport(
+  reported: ChainExport,
+  format: 'csv' | 'json',
+  range: Range,
+): { name: string; text: string } {
+  const { shortName, chainId, safe, blocks, complete } = reported
+  const rows = reported.rows.filter(({ date }) => {
     const day = date.slice(0, 10)
     return (range.from === '' || day >= range.from) && (range.to === '' || day <= range.to)
   })

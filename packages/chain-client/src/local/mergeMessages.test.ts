@@ -48,14 +48,14 @@ test('error: a message of another account under the same hash changes nothing', 
 test('behavior: the store keeps by chain and hash, lists by account, and skips unreadable entries', async () => {
   const table = memoryKeyValue()
   const store = createMessageStore(table)
-  let told = 0
-  const stop = store.subscribe(() => told++)
+  let reported = 0
+  const stop = store.subscribe(() => reported++)
   await store.put(message())
   await store.put(message({ chainId: '5', createdAt: 5 }))
   await store.put(message({ signatures: [signature('2')] }))
   await table.set('1:0x', { ...message(), signatures: 'all of them' })
   stop()
-  expect(told).toBe(3)
+  expect(reported).toBe(3)
   expect((await store.list()).map(({ chainId }) => chainId)).toEqual(['5', '1'])
   expect(await store.list({ chainId: '1', safe: owner('6') })).toEqual([])
   const kept = await store.find({ chainId: '1', messageHash: message().messageHash })

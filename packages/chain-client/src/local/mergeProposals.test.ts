@@ -47,6 +47,6 @@ test('behavior: a delivered proposal is offered again only when it has new signa
 })
 
 test('behavior: a proposal of the service becomes the user’s own when the user acts on it', () => {
-  const told = proposal({ source: 'service' })
-  expect(mergeProposals(told, proposal({ source: 'page', signatures: [signature('2')] })).source).toBe('page')
+  const reported = proposal({ source: 'service' })
+  expect(mergeProposals(reported, proposal({ source: 'page', signatures: [signature('2')] })).source).toBe('page')
 })

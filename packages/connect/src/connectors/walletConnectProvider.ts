@@ -47,7 +47,7 @@ export async function createWalletConnectProvider({ client, chainIds, read }: Op
   let session: Session | null = client.session.getAll().at(-1) ?? null
   let chainId = firstChain(await client.core.storage.getItem<unknown>(CHAIN_KEY))
   /** The accounts from the wallet's last event, if it changed the account without changing the session. */
-  let told: readonly string[] | null = null
+  let reported: readonly string[] | null = null
   let cancelPairing = () => {}
 
   function firstChain(preferred: unknown): string {
@@ -55,7 +55,7 @@ export async function createWalletConnectProvider({ client, chainIds, read }: Op
     const wanted = [toChainId(preferred), ...chainIds.filter((id) => approved.includes(id)), ...approved, ...chainIds]
     return wanted.find((id) => id !== null && (approved.length === 0 || approved.includes(id))) ?? '1'
   }
-  const accounts = () => (session ? (told ?? sessionAccounts(session.namespaces, chainId)) : [])
+  const accounts = () => (session ? (reported ?? sessionAccounts(session.namespaces, chainId)) : [])
 
   function moveTo(next: string): void {
     if (next === chainId) return
@@ -69,7 +69,7 @@ export async function createWalletConnectProvider({ client, chainIds, read }: Op
   function end(): void {
     if (session === null) return
     session = null
-    told = null
+    reported = null
     events.emit('disconnect', rpcError(4900, connectorMessages.sessionEnded))
   }
 
@@ -142,7 +142,7 @@ export async function createWalletConnectProvider({ client, chainIds, read }: Op
     if (session === null || topic !== session.topic) return
     const before = accounts().join()
     session = { ...session, namespaces }
-    told = null
+    reported = null
     const next = firstChain(chainId)
     if (next !== chainId) moveTo(next)
     else if (accounts().join() !== before) events.emit('accountsChanged', accounts())
@@ -152,8 +152,8 @@ export async function createWalletConnectProvider({ client, chainIds, read }: Op
     const wanted = event.name === 'chainChanged' ? eventChainId(event.data) : null
     if (wanted !== null && sessionChains(session.namespaces).includes(wanted)) moveTo(wanted)
     if (event.name !== 'accountsChanged') return
-    told = toAddresses(event.data)
-    events.emit('accountsChanged', told)
+    reported = toAddresses(event.data)
+    events.emit('accountsChanged', reported)
   })
 
   return {

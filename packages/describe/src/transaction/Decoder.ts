@@ -4,7 +4,7 @@ import type { Address, Hex } from '@countersign/primitives'
 import type { RecoveryCall } from '@countersign/safe/recovery'
 
 /** A description from a file, with its source: the user of this browser, or the operator of the service. */
-export type Told = Described & { readonly by: 'person' | 'operator' }
+export type Reported = Described & { readonly by: 'person' | 'operator' }
 
 /** What is known about a call besides its bytes. */
 export type CallKnowledge = {
@@ -15,7 +15,7 @@ export type CallKnowledge = {
    */
   readonly target: ResolvedTarget | null
   /** The description of an ERC-7730 file. It is shown beside the decoded call and proves nothing. */
-  readonly described: Told | null
+  readonly described: Reported | null
   /** The account that the call creates, if the target is the published factory, verified by its code hash. */
   readonly newAccount?: NewAccount | null
   /** How the call changes a recovery, if the target is a Delay module, verified by its code hash. */

@@ -12,13 +12,13 @@ export type ViewContext = {
   readonly safe: Address
   /** The name of the account in a sentence. */
   readonly accountName: string
-  readonly native: { readonly symbol: string; readonly decimals: number; readonly isTold?: boolean }
+  readonly native: { readonly symbol: string; readonly decimals: number; readonly isFromService?: boolean }
   /** The number of signatures that the account needs now, read from the chain; absent if it was not read. */
   readonly threshold?: number | undefined
   /** A name for an address, or null. */
   readonly nameOf: (address: Address) => string | null
   /** Whether only the service provides that name. */
-  readonly isToldName?: (address: Address) => boolean
+  readonly isNameFromService?: (address: Address) => boolean
   /** The name of a module that is published at the address, for rows of lists. */
   readonly moduleNameOf?: (address: Address) => string | null
   readonly tokenOf: (address: Address) => Token | null

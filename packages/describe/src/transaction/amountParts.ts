@@ -28,7 +28,7 @@ export function tokenAmountText(token: Address | null, value: bigint, context: V
 export const amountPart = (token: Address | null, value: bigint, context: ViewContext): TextPart => ({
   text: tokenAmountText(token, value, context),
   kind: 'amount',
-  ...(token === null && context.native.isTold ? { source: 'service' as const } : {}),
+  ...(token === null && context.native.isFromService ? { source: 'service' as const } : {}),
 })
 
 /**
@@ -64,5 +64,5 @@ const namePart = (text: string, address: Address, context: ViewContext): TextPar
   text,
   kind: 'name',
   address,
-  ...(context.isToldName?.(address) ? { source: 'service' as const } : {}),
+  ...(context.isNameFromService?.(address) ? { source: 'service' as const } : {}),
 })

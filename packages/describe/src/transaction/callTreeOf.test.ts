@@ -210,15 +210,15 @@ describe('callTreeOf with the decoder loaded', () => {
       ],
     }
     const decode = createDecoder({ addedFor: () => undefined, descriptorsFor: () => [{ descriptor, by: 'operator' }] })
-    const told = (of: Call) => callTreeOf(of, { ...viewFixture, decode }, null).nodes[0]?.described
+    const reported = (of: Call) => callTreeOf(of, { ...viewFixture, decode }, null).nodes[0]?.described
     const pay = transfer(kestrel, 5n)
-    expect(told(pay)).toEqual({
+    expect(reported(pay)).toEqual({
       intent: 'Pay',
       owner: null,
       fields: [{ label: 'How much', value: '5' }],
       by: 'operator',
     })
-    expect(told({ ...pay, data: `${pay.data}00` })).toBeNull()
+    expect(reported({ ...pay, data: `${pay.data}00` })).toBeNull()
   })
 
   test('behavior: every degree of certainty has its words', () => {

@@ -6,7 +6,7 @@ import type { CallMeaning, ReadCall } from './CallMeaning.ts'
 import { callTitle } from './callTitle.ts'
 import { describeParameters, type ParameterView } from './describeParameters.ts'
 import { readCall } from './readCall.ts'
-import type { Told } from './Decoder.ts'
+import type { Reported } from './Decoder.ts'
 import type { TextPart } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
 import { withNewAccounts } from './withNewAccounts.ts'
@@ -32,7 +32,7 @@ export type CallNode = {
    */
   readonly target: ResolvedTarget | null
   /** The description of a file that the user or the operator added for the target. */
-  readonly described: Told | null
+  readonly described: Reported | null
   readonly tone: 'none' | 'caution' | 'danger'
   /** Whether the account itself makes this call. Only such calls move the account's funds. */
   readonly isOwn: boolean
@@ -189,10 +189,10 @@ function batchNodes(
   context: ViewContext,
   depth: number,
 ): CallNode[] {
-  const told = innerCalls(decoded)
+  const reported = innerCalls(decoded)
   return calls.map((call, index) => {
     // The service's decoding is used only for identical bytes.
-    const said = told?.[index]
+    const said = reported?.[index]
     const same = said && said.to.toLowerCase() === call.to.toLowerCase() && (said.data ?? '0x') === call.data
     return nodeOf(
       call,

@@ -12,7 +12,7 @@ import { rowMessages } from './rowMessages.ts'
  */
 export type PriceOf = (token: Call['to'] | null) => { readonly price: string; readonly decimals: number } | null
 
-export type LargestPayment = { readonly title: string; readonly isTold: boolean }
+export type LargestPayment = { readonly title: string; readonly isFromService: boolean }
 
 /**
  * Names a batch by its largest payment, as in "Send 3,100.00 TDAI to Halden Office and 1 more". Null if the call is
@@ -36,7 +36,7 @@ export function largestPayment(call: Call, context: ViewContext, priceOf: PriceO
   if (!node) return null
   return {
     title: rowMessages.andMore({ title: textOf(node.title), count: nodes.length - 1 }),
-    isTold: node.title.some((part) => 'source' in part && part.source === 'service'),
+    isFromService: node.title.some((part) => 'source' in part && part.source === 'service'),
   }
 }
 

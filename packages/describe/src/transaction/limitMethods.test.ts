@@ -34,11 +34,11 @@ const tree = (of: Call) => callTreeOf(of, viewFixture, null)
 
 describe('calls of the AllowanceModule', () => {
   test('behavior: a limit is described with its beneficiary, amount and period, as a warning', () => {
-    const told = say(set(500_000_000n, 1440))
-    expect(told.text).toBe(
+    const reported = say(set(500_000_000n, 1440))
+    expect(reported.text).toBe(
       'Demo treasury will let Kestrel Audits spend up to 500.00 TUSD every day without signatures.',
     )
-    expect(told.parts.some(({ tone }) => tone === 'caution')).toBe(true)
+    expect(reported.parts.some(({ tone }) => tone === 'caution')).toBe(true)
     expect(say(set(10n ** 18n, 0, ZERO_ADDRESS)).text).toContain('spend up to 1.00 ETH in total without signatures')
     expect(say(set(1n, 43_200)).text).toContain('0.000001 TUSD every 30 days')
     expect(say(set(0n, 0)).text).toBe('Demo treasury will stop Kestrel Audits from spending TUSD without signatures.')

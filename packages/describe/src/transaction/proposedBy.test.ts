@@ -10,7 +10,7 @@ const bot: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 const info = (value: Address) => ({ value, name: null, logoUri: null })
 
 /** A transaction of the service, with the given proposer and owner. */
-async function told(proposer: Address | null, proposedByDelegate: Address | null) {
+async function reported(proposer: Address | null, proposedByDelegate: Address | null) {
   const { row, details } = await propose({ to: treasury, nonce: 5n })
   const execution = details.detailedExecutionInfo
   if (execution?.type !== 'MULTISIG' || row.executionInfo?.type !== 'MULTISIG') throw new Error('fixture')
@@ -32,30 +32,30 @@ async function told(proposer: Address | null, proposedByDelegate: Address | null
 
 describe('proposedBy', () => {
   test('behavior: the proposer is named before the owner in whose name the transaction was proposed', async () => {
-    expect(proposedBy(await told(alice, bot), chainState.owners)).toEqual({
+    expect(proposedBy(await reported(alice, bot), chainState.owners)).toEqual({
       address: bot,
       isForOwner: true,
       isOwner: false,
     })
-    expect(proposedBy(await told(alice, null), chainState.owners)).toEqual({
+    expect(proposedBy(await reported(alice, null), chainState.owners)).toEqual({
       address: alice,
       isForOwner: false,
       isOwner: true,
     })
   })
   test('behavior: the list answer is enough, and no address is called an owner before the chain has answered', async () => {
-    const { row } = await told(alice, bot)
+    const { row } = await reported(alice, bot)
     const by = proposedBy({ row }, null)
     expect(by).toEqual({ address: bot, isForOwner: true, isOwner: null })
     expect(by && isOfNoOwner(by)).toBe(true)
-    const unread = proposedBy(await told(alice, null), null)
+    const unread = proposedBy(await reported(alice, null), null)
     expect(unread && isOfNoOwner(unread)).toBe(false)
-    expect(proposedBy({ row: (await told(alice, null)).row }, null)).toBeNull()
+    expect(proposedBy({ row: (await reported(alice, null)).row }, null)).toBeNull()
   })
   test('security: an address that the service names as proposer is an owner only if the chain confirms it', async () => {
-    const stranger = proposedBy(await told(bot, null), chainState.owners)
+    const stranger = proposedBy(await reported(bot, null), chainState.owners)
     expect(stranger).toEqual({ address: bot, isForOwner: false, isOwner: false })
     expect(stranger && isOfNoOwner(stranger)).toBe(true)
-    expect(proposedBy(await told(alice, alice), chainState.owners)).toMatchObject({ address: alice, isOwner: true })
+    expect(proposedBy(await reported(alice, alice), chainState.owners)).toMatchObject({ address: alice, isOwner: true })
   })
 })

@@ -19,11 +19,11 @@ export type ProposedBy = {
  * proposedBy({ details }, [alice, bob]) // { address: alice, isForOwner: false, isOwner: true }
  */
 export function proposedBy(
-  told: { readonly row?: ExecutionInfo | null; readonly details?: TransactionDetails | undefined },
+  reported: { readonly row?: ExecutionInfo | null; readonly details?: TransactionDetails | undefined },
   owners: readonly Address[] | null,
 ): ProposedBy | null {
-  const execution = told.details?.detailedExecutionInfo
-  const listed = told.row?.type === 'MULTISIG' ? told.row.proposedByDelegate : undefined
+  const execution = reported.details?.detailedExecutionInfo
+  const listed = reported.row?.type === 'MULTISIG' ? reported.row.proposedByDelegate : undefined
   const sent =
     (execution?.type === 'MULTISIG' ? (execution.proposedByDelegate ?? execution.proposer) : null) ?? listed ?? null
   if (sent === null) return null

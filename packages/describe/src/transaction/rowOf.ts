@@ -8,7 +8,7 @@ import type { RowAmount, RowKind, RowMeta, TransactionRowModel } from './Transac
 import type { ViewContext } from './ViewContext.ts'
 import { rowMessages } from './rowMessages.ts'
 
-type Told = { readonly kind: RowKind; readonly title: string; readonly meta?: readonly RowMeta[] }
+type Reported = { readonly kind: RowKind; readonly title: string; readonly meta?: readonly RowMeta[] }
 
 /**
  * A row of queue, history or search.
@@ -47,7 +47,7 @@ export function rowOf(transaction: Transaction, context: ViewContext, titled?: s
   }
 }
 
-function tell({ txInfo }: Transaction, nonce: number | null, context: ViewContext): Told {
+function tell({ txInfo }: Transaction, nonce: number | null, context: ViewContext): Reported {
   switch (txInfo.type) {
     case 'Transfer': {
       const { sender, recipient, direction, transferInfo } = txInfo

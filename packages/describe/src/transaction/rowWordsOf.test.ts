@@ -11,7 +11,7 @@ test('behavior: a payment names the amount and the recipient from the bytes', ()
   expect(rowWordsOf({ ...call, value: ETHER }, 5, viewFixture)).toEqual({
     title: 'Send 1.00 ETH to Kestrel Audits',
     meta: [],
-    isTold: false,
+    isFromService: false,
   })
 })
 
@@ -58,7 +58,7 @@ test('security: a method that no local source names is shown by its selector', (
 
 test('behavior: words that only the service provides are reported', () => {
   const payment = { ...call, value: ETHER }
-  expect(rowWordsOf(payment, 5, { ...viewFixture, isToldName: () => true }).isTold).toBe(true)
-  const native = { ...viewFixture.native, isTold: true }
-  expect(rowWordsOf(payment, 5, { ...viewFixture, native }).isTold).toBe(true)
+  expect(rowWordsOf(payment, 5, { ...viewFixture, isNameFromService: () => true }).isFromService).toBe(true)
+  const native = { ...viewFixture.native, isFromService: true }
+  expect(rowWordsOf(payment, 5, { ...viewFixture, native }).isFromService).toBe(true)
 })

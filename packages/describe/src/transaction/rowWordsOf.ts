@@ -14,7 +14,7 @@ export type RowWords = {
   readonly title: string
   readonly meta: readonly string[]
   /** Whether a name or a symbol in these words comes from the service alone. */
-  readonly isTold: boolean
+  readonly isFromService: boolean
 }
 
 /**
@@ -23,7 +23,7 @@ export type RowWords = {
  *
  * @param priceOf prices for comparing payments of several tokens
  * @example
- * rowWordsOf(payment, 7n, viewFixture) // { title: 'Send 1.00 ETH to Kestrel Audits', meta: [], isTold: false }
+ * rowWordsOf(payment, 7n, viewFixture) // { title: 'Send 1.00 ETH to Kestrel Audits', meta: [], isFromService: false }
  */
 export function rowWordsOf(
   call: Call,
@@ -36,16 +36,20 @@ export function rowWordsOf(
     const summary = batchSummary(call, context)
     const title = rowMessages.batch(nodes.length)
     const largest = largestPayment(call, context, priceOf)
-    const isTold = summary?.some(isFromService) ?? false
-    return { title: largest?.title ?? title, meta: summary ? [textOf(summary)] : [], isTold: largest?.isTold || isTold }
+    const isFromService = summary?.some(isServicePart) ?? false
+    return {
+      title: largest?.title ?? title,
+      meta: summary ? [textOf(summary)] : [],
+      isFromService: largest?.isFromService || isFromService,
+    }
   }
   if (nodes[0]?.meaning.kind === 'rejection')
-    return { title: rowMessages.cancel(`${nonce}`), meta: [rowMessages.emptyCall], isTold: false }
+    return { title: rowMessages.cancel(`${nonce}`), meta: [rowMessages.emptyCall], isFromService: false }
   const parts = nodes.flatMap(({ title }) => title)
-  return { title: textOf(parts), meta: [], isTold: parts.some(isFromService) }
+  return { title: textOf(parts), meta: [], isFromService: parts.some(isServicePart) }
 }
 
-const isFromService = ({ source }: { source?: 'service' }): boolean => source === 'service'
+const isServicePart = ({ source }: { source?: 'service' }): boolean => source === 'service'
 
 /**
  * "412,500.00 USDC and 120.00 stETH out": the amounts that leave with a batch, because its title only counts calls.

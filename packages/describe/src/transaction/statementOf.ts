@@ -52,8 +52,8 @@ export function tenseOf(status: TransactionDetails['txStatus'], executing: boole
 function fromService({ txInfo }: TransactionDetails, context: ViewContext): Statement {
   const account = accountPart(context)
   const say = (template: string, values: Parameters<typeof sayParts>[1]): Statement => {
-    const told = sayParts(template, { account, ...values })
-    return { parts: told, text: textOf(told), source: 'service' }
+    const reported = sayParts(template, { account, ...values })
+    return { parts: reported, text: textOf(reported), source: 'service' }
   }
   switch (txInfo.type) {
     case 'Transfer': {

@@ -46,12 +46,12 @@ export function statementOfCall(input: StatementInput, known: ViewContext): Stat
   const context = withNewAccounts(call, known)
   const { meaning } = readCall(call, context)
   const clauses = meaning.kind === 'rejection' ? [rejection(nonce)] : clausesOf(call, context, decoded)
-  const { clauses: told, tail } = summarisePayments(clauses, tense, context)
+  const { clauses: reported, tail } = summarisePayments(clauses, tense, context)
   const parts = [
     ...lead,
     ...sayParts(sentenceIn(tense), {
       account: accountPart(context),
-      clauses: predicate(worstLast(foldThresholds(told, context.threshold, tense)), tense),
+      clauses: predicate(worstLast(foldThresholds(reported, context.threshold, tense)), tense),
     }),
     ...tail,
     ...after(tense, nonce),
@@ -85,17 +85,17 @@ function predicate(clauses: readonly Clause[], tense: Tense): TextPart[] {
     else groups.push([clause])
   }
   if (groups.length === 0) return clauseParts('run', [plain(statementMessages.emptyBatch)], tense)
-  const told = groups.map((group) => {
+  const reported = groups.map((group) => {
     const [{ verb, tone }] = group
     const spoken = clauseParts(verb, joinParts(group.map(({ object }) => object)), tense)
     return tone ? toned(tone, spoken) : spoken
   })
-  return told.flatMap((parts, index) => {
+  return reported.flatMap((parts, index) => {
     if (index === 0) return parts
-    const last = index === told.length - 1
+    const last = index === reported.length - 1
     const between = !last
       ? statementMessages.listComma
-      : told.length > 2
+      : reported.length > 2
         ? statementMessages.listLast
         : statementMessages.listTwo
     return [plain(between), ...parts]

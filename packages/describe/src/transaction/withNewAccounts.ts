@@ -21,6 +21,6 @@ export function withNewAccounts(call: Call, context: ViewContext): ViewContext {
   return {
     ...context,
     nameOf: (address) => (isNew(address) ? rowMessages.newAccount : context.nameOf(address)),
-    isToldName: (address) => !isNew(address) && (context.isToldName?.(address) ?? false),
+    isNameFromService: (address) => !isNew(address) && (context.isNameFromService?.(address) ?? false),
   }
 }

@@ -16,7 +16,7 @@ export type MultiSendNode = MultiSendCall & { readonly calls: readonly MultiSend
  * The calls of a batch with the batches inside them, to any depth up to a limit.
  *
  * @param data calldata of `multiSend`
- * @param options `maxDepth`: levels of batches allowed, 16 unless told otherwise
+ * @param options `maxDepth`: levels of batches allowed, 16 by default
  * @throws SafeError `batch/malformed` when the data, or an inner call with the selector of `multiSend`, does not decode;
  * `batch/too-deep` beyond the limit
  * @example

@@ -412,9 +412,9 @@ describe('the surroundings', () => {
     [30n, 'verified'],
     [31n, 'caution'],
     [101n, 'danger'],
-  ])('behavior: a fee of %i where 10 is usual', (told, verdict) => {
-    expect(checkFee(told, { ok: true, value: 10n }).verdict).toBe(verdict)
-    expect(checkFee(told, failed).verdict).toBe('unchecked')
+  ])('behavior: a fee of %i where 10 is usual', (reported, verdict) => {
+    expect(checkFee(reported, { ok: true, value: 10n }).verdict).toBe(verdict)
+    expect(checkFee(reported, failed).verdict).toBe('unchecked')
   })
 
   test('behavior: an approved hash of another account must be shown', () => {

@@ -39,7 +39,7 @@ export type DescriptorName = {
  * What a descriptor says about a call.
  *
  * @example
- * const told: Described = { intent: 'Wrap', fields: [{ label: 'Amount', value: '5' }], owner: 'Lido' }
+ * const described: Described = { intent: 'Wrap', fields: [{ label: 'Amount', value: '5' }], owner: 'Lido' }
  */
 export type Described = {
   readonly intent: string

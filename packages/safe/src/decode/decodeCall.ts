@@ -18,7 +18,7 @@ type Context = { readonly first: readonly Abi[]; readonly source: AbiSource; rea
  *
  * @param data calldata
  * @param abis a list of ABIs tried before the built-in ones at every level, or a source asked per target and selector
- * @param options `to`: the target, for `byTarget`; `maxDepth`: levels of nesting, 16 unless told otherwise; what lies
+ * @param options `to`: the target, for `byTarget`; `maxDepth`: levels of nesting, 16 by default; what lies
  * deeper has `valueDecoded: null`
  * @returns `null` when no method fits or its parameters do not decode
  * @example

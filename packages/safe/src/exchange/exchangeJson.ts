@@ -54,7 +54,7 @@ function messageJson(item: MessageProposal) {
     proposer: orNull(item.proposer),
     createdAt: item.createdAt,
     origin: origin && { name: origin.name.slice(0, 200), url: origin.url.slice(0, 2000) },
-    ...toldJson(item),
+    ...reportedJson(item),
   }
 }
 
@@ -80,7 +80,7 @@ function proposalJson(proposal: SharedProposal) {
     proposer: orNull(proposal.proposer),
     createdAt: proposal.createdAt,
     note: proposal.note.slice(0, 2000),
-    ...toldJson(proposal),
+    ...reportedJson(proposal),
     messages: proposal.messages.map(({ kind, content, signatures }) => ({
       kind,
       content,
@@ -103,7 +103,7 @@ function whereJson({ chainId, chain, safe, version }: SharedProposal | MessagePr
 }
 
 /** The sender's unsigned values. */
-function toldJson({ account, names, tokens }: SharedProposal | MessageProposal) {
+function reportedJson({ account, names, tokens }: SharedProposal | MessageProposal) {
   return {
     account: account === null ? null : factsJson(account),
     names: names.map(({ address, name }) => ({ address: checksumAddress(address), name: name.slice(0, 80) })),

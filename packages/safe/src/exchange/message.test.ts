@@ -190,14 +190,14 @@ test('behavior: any text is returned as it was hashed', () => {
 
 test('behavior: the evidence of a message is checked again offline; a changed word in it is found', async () => {
   const data = await signedBy(0)
-  const told = { ...plain, account: facts, signatures: [data] }
-  const { reviewed, signatures } = await verifyMessage(told, { owners: [alice] })
+  const reported = { ...plain, account: facts, signatures: [data] }
+  const { reviewed, signatures } = await verifyMessage(reported, { owners: [alice] })
   const { domainHash, messageHash, safeMessageHash } = reviewed
   const evidence: Evidence = {
     createdAt: 1,
     build: null,
     statement: 'It would sign a text.',
-    proposal: told,
+    proposal: reported,
     hashes: { domainHash, messageHash, safeMessageHash },
     facts: [],
     checks: [],
@@ -210,7 +210,7 @@ test('behavior: the evidence of a message is checked again offline; a changed wo
     (await verifyEvidence(printEvidenceFile(one))).findings.map(({ verdict }) => verdict)
   expect(await verdicts(evidence)).toEqual(['verified', 'verified', 'verified', 'verified', 'unchecked'])
   expect(printEvidenceText(evidence)).toContain(plain.message.content)
-  const other = { ...told, message: { kind: 'text', content: 'Something else' } as const }
+  const other = { ...reported, message: { kind: 'text', content: 'Something else' } as const }
   expect(await verdicts({ ...evidence, proposal: other })).toEqual([
     'verified',
     'danger',

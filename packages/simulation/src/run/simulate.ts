@@ -43,26 +43,28 @@ export async function simulate(
   options: SimulateOptions = {},
 ): Promise<SimulationResult> {
   // The plan goes to a worker, so it contains no function.
-  const { told: readTold, ...fields } = request
+  const { reported: readReported, ...fields } = request
   const asked = { ...fields, safe: checksumAddress(request.safe) }
   const block = await readBlock(rpc, asked.blockNumber)
   const factsRead = readAccountFacts(asked, rpc, block.number)
-  const ahead = runAhead(readTold?.(), (told) => runEngines(planSimulation(asked, block, told), rpc, options))
+  const ahead = runAhead(readReported?.(), (reported) =>
+    runEngines(planSimulation(asked, block, reported), rpc, options),
+  )
   const facts = await factsRead
   const plan = planSimulation(asked, block, facts)
-  const ran = ahead && isSameFacts(ahead.told, facts) ? await ahead.run : await runEngines(plan, rpc, options)
+  const ran = ahead && isSameFacts(ahead.reported, facts) ? await ahead.run : await runEngines(plan, rpc, options)
   await assertSameBlock(rpc, block)
   const { engine, trace, fallbacks } = ran
   return explainTrace(plan, trace, { engine, rpcUrl: rpc.url, fallbacks })
 }
 
-/** Begins the run with the told facts; null if there are none. */
-function runAhead(told: AccountFacts | undefined, run: (told: AccountFacts) => Promise<Ran>) {
-  if (!told) return null
-  const running = Promise.resolve(told).then(run)
+/** Begins the run with the reported facts; null if there are none. */
+function runAhead(reported: AccountFacts | undefined, run: (reported: AccountFacts) => Promise<Ran>) {
+  if (!reported) return null
+  const running = Promise.resolve(reported).then(run)
   // With other facts on the chain its error does not matter.
   running.catch(() => {})
-  return { told, run: running }
+  return { reported, run: running }
 }
 
 type Ran = {

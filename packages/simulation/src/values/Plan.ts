@@ -34,7 +34,7 @@ export type BlockFacts = {
 
 /** A prepared simulation: the same calls on the same state for every engine. */
 export type Plan = {
-  readonly request: Omit<SimulationRequest, 'told'>
+  readonly request: Omit<SimulationRequest, 'reported'>
   readonly block: BlockFacts
   /** The call that creates the account first, if it is not deployed. */
   readonly creation: PlannedCall | null

@@ -23,7 +23,7 @@ export type SimulationRequest = {
    * The account according to another source, called when the block is known. A run with these facts begins while they
    * are read from the chain. Its result counts only if the chain has the same facts.
    */
-  readonly told?: () => AccountFacts | undefined
+  readonly reported?: () => AccountFacts | undefined
 }
 
 /**

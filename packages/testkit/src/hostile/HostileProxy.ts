@@ -9,7 +9,7 @@ export type HostileProxy = {
   /** Sets the active lie; null for honest answers. */
   tell(lie: { readonly how: Distortion } | null, world: World): void
   /** How often the active lie was sent. */
-  readonly told: number
+  readonly reported: number
   /** Subjects that the pages requested since the start. */
   readonly asked: ReadonlySet<Subject>
   /** The number of unanswered requests of the pages. */

@@ -53,10 +53,10 @@ describe('a hostile service', () => {
     liar.tell({ how: put('safe', 'threshold', 1) }, world)
     expect(await ask('/v1/chains/1/safes/0x1')).toEqual({ threshold: 1, nonce: 5 })
     expect(await ask('/boot.json')).toEqual({ chains: [{ chainId: '1' }], safe: { threshold: 1 }, queue: null })
-    expect(liar.told).toBe(2)
+    expect(liar.reported).toBe(2)
     liar.tell({ how: put('queue', 'results', []) }, world)
     expect(await ask('/boot.json')).toMatchObject({ queue: null })
-    expect(liar.told).toBe(0)
+    expect(liar.reported).toBe(0)
     liar.tell(null, world)
     expect(await ask('/v1/chains/1/safes/0x1')).toEqual({ threshold: 2, nonce: 5 })
   })
@@ -65,8 +65,8 @@ describe('a hostile service', () => {
     const { at } = await setup()
     const file = await fetch(`${at}/assets/page.js`)
     expect([await file.text(), file.headers.get('etag')]).toEqual(['export {}', '"1"'])
-    const told = await fetch(`${at}/v1/chains/1/safes/0x1`)
-    expect([told.headers.get('etag'), told.headers.get('cache-control')]).toEqual([null, 'no-store'])
+    const reported = await fetch(`${at}/v1/chains/1/safes/0x1`)
+    expect([reported.headers.get('etag'), reported.headers.get('cache-control')]).toEqual([null, 'no-store'])
   })
 
   it('behavior: drops, replays and reorders', async () => {
@@ -80,7 +80,7 @@ describe('a hostile service', () => {
     liar.tell({ how: reorder('safe') }, world)
     const order: string[] = []
     const first = ask('/v1/chains/1/safes/0x1').then(() => order.push('first'))
-    await expect.poll(() => liar.told).toBe(1)
+    await expect.poll(() => liar.reported).toBe(1)
     await Promise.all([first, ask('/v1/chains/1/safes/0x1').then(() => order.push('second'))])
     expect(order).toEqual(['second', 'first'])
   })

@@ -27,7 +27,7 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
   const asked = new Set<Subject>()
   const streams = new Set<ServerResponse>()
   let lie: { readonly how: Distortion; readonly world: World } | null = null
-  let told = 0
+  let reported = 0
   let pending = 0
   let held: (() => void) | null = null
 
@@ -45,7 +45,7 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
     }
     const now = lie
     if (now?.how.kind === 'drop' && now.how.subject === subject) {
-      told++
+      reported++
       if (now.how.status === 'hang-up') return void response.destroy()
       return answer(response, now.how.status, { code: now.how.status, message: 'The service is busy.' })
     }
@@ -56,12 +56,12 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
     if (status !== 200 || body === '') return plain(response, honest, body)
     if (now === null) return plain(response, honest, body)
     if (now.how.kind === 'reorder' && now.how.subject === subject) {
-      told++
+      reported++
       await takeTurns()
       return plain(response, honest, body)
     }
     const { body: lying, changed } = distort(now.how, subject, parseJson(body), now.world)
-    if (changed) told++
+    if (changed) reported++
     plain(response, honest, changed ? JSON.stringify(lying) : body)
   }
 
@@ -121,17 +121,17 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
   return {
     url: `http://localhost:${address.port}`,
     tell(next, world) {
-      told = 0
+      reported = 0
       held?.()
       held = null
       lie = next && { how: next.how, world }
       if (next?.how.kind === 'event') {
-        told++
+        reported++
         emit(next.how.type, next.how.fields(world))
       }
     },
-    get told() {
-      return told
+    get reported() {
+      return reported
     },
     get pending() {
       return pending

@@ -36,7 +36,7 @@ async function roundTrip(rows: readonly Thing[]): Promise<Thing[]> {
 const words = fc.string({ unit: 'binary' }).map((text) => text.replaceAll('\0', '0'))
 
 test('behavior: any text is read as it was written', async () => {
-  const told = [
+  const reported = [
     '',
     'null',
     'NULL',
@@ -53,8 +53,8 @@ test('behavior: any text is read as it was written', async () => {
     'ÄÖ✓',
     'x'.repeat(20_000),
   ]
-  const rows = told.map((text, id) => ({ id, words: text }))
-  expect((await roundTrip(rows)).map((row) => row.words)).toEqual(told)
+  const rows = reported.map((text, id) => ({ id, words: text }))
+  expect((await roundTrip(rows)).map((row) => row.words)).toEqual(reported)
   await fc.assert(
     fc.asyncProperty(fc.array(words, { maxLength: 20 }), async (texts) => {
       const read = await roundTrip(texts.map((text, id) => ({ id, words: text, body: { [text]: [text] } })))

@@ -35,15 +35,15 @@ test.each([
   [7, [20]],
   [100, [20]],
 ])('behavior: %i logs at a time end at blocks %j, and no log is lost or repeated', (most, ends) => {
-  const slices: { to: number; told: string[]; headers: number[] }[] = []
+  const slices: { to: number; reported: string[]; headers: number[] }[] = []
   for (let next: UnusedLogs | null = found; next;) {
     const { to, logs, rest } = sliceLogs(next, most)
-    slices.push({ to, told: places(logs), headers: [...logs.headers.keys()] })
+    slices.push({ to, reported: places(logs), headers: [...logs.headers.keys()] })
     expect(rest === null || rest.from === to + 1).toBe(true)
     next = rest
   }
   expect(slices.map(({ to }) => to)).toEqual(ends)
-  expect(slices.flatMap(({ told }) => told).toSorted()).toEqual(places(found.logs).toSorted())
+  expect(slices.flatMap(({ reported }) => reported).toSorted()).toEqual(places(found.logs).toSorted())
   expect(slices.flatMap(({ headers }) => headers)).toEqual([11, 14, 17, 20])
 })
 

@@ -202,17 +202,17 @@ const kind = sql`case when rows.kind in ('ERC20', 'ERC721') and k.type in ('ERC2
 
 /** Derived from other columns or the token: the database computes these faster than it parses them. */
 const derived: Readonly<Record<string, SQL>> = {
-  from: sql`case told.direction when 'OUTGOING' then told.safe else told.counterparty end`,
-  to: sql`case told.direction when 'OUTGOING' then told.counterparty else told.safe end`,
-  units: sql.raw(`case when told.kind in ('NATIVE', 'ERC20') then told.value * told.unit end`),
+  from: sql`case written.direction when 'OUTGOING' then written.safe else written.counterparty end`,
+  to: sql`case written.direction when 'OUTGOING' then written.counterparty else written.safe end`,
+  units: sql.raw(`case when written.kind in ('NATIVE', 'ERC20') then written.value * written.unit end`),
   imitation: sql`false`,
   visibility: sql.raw(
-    visibilityOfTransfer('told', `(told.token_trusted or (told.kind <> 'ERC20' and not told.token_spam))`),
+    visibilityOfTransfer('written', `(written.token_trusted or (written.kind <> 'ERC20' and not written.token_spam))`),
   ),
 }
 
 const columns = Object.entries(getTableColumns(transfers)).map(([field, { name }]) => ({ field, name }))
-const told = new Set(columns.map(({ field }) => field).filter((field) => field !== 'chainId' && !derived[field]))
+const written = new Set(columns.map(({ field }) => field).filter((field) => field !== 'chainId' && !derived[field]))
 
 /** Adds new transfers, complete in one write, because every index update costs. Write their tokens first. */
 export async function writeTransfers(tx: Drizzle, chainId: string, rows: readonly TransferRow[]): Promise<void> {
@@ -220,12 +220,12 @@ export async function writeTransfers(tx: Drizzle, chainId: string, rows: readonl
   const known = sql`
     select address, type, trusted, spam, ('1e-' || coalesce(decimals, ${sql.raw(String(DEFAULT_DECIMALS))}))::numeric as unit
     from tokens where chain_id = ${chainId} and address = any(${sql.param(tokens)}::char(42)[])`
-  const asTold = columns.map(({ field, name }) => {
+  const asWritten = columns.map(({ field, name }) => {
     if (field === 'chainId') return sql`${chainId}::text`
-    return derived[field] ?? sql`told.${sql.identifier(name)}`
+    return derived[field] ?? sql`written.${sql.identifier(name)}`
   })
   const asLogged = columns
-    .filter(({ field }) => told.has(field))
+    .filter(({ field }) => written.has(field))
     .map(({ name }) => (name === 'kind' ? sql`${kind} as kind` : sql`rows.${sql.identifier(name)}`))
   await insertMany(
     transfers,
@@ -235,13 +235,13 @@ export async function writeTransfers(tx: Drizzle, chainId: string, rows: readonl
         .insert(transfers)
         .select(
           sql`with known as materialized (${known})
-          select ${sql.join(asTold, sql`, `)} from (
+          select ${sql.join(asWritten, sql`, `)} from (
             select ${sql.join(asLogged, sql`, `)}, k.trusted as token_trusted, k.spam as token_spam,
               coalesce(k.unit, ${sql.raw(`1e-${DEFAULT_DECIMALS}`)}::numeric) as unit
             from (${part}) as rows left join known k on k.address = rows.token
-          ) as told`,
+          ) as written`,
         )
         .onConflictDoNothing(),
-    told,
+    written,
   )
 }

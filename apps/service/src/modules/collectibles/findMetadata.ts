@@ -46,7 +46,7 @@ export async function findMetadata(
       select * from unnest(${sql.param(tokens.map(({ token }) => token))}::char(42)[],
         ${sql.param(tokens.map(({ id }) => id))}::text[]) as asked(token, id)
     ), measured as (
-      -- Name, description and picture are told beside the document that they are from.
+      -- Name, description and picture are stored beside the document that contains them.
       select m.*, 2 * coalesce(octet_length(metadata::text), 0) + coalesce(octet_length(to_json(uri)::text), 0) as size
       from nft_metadata m join asked using (token, id) where chain_id = ${chainId}
     ), placed as (

@@ -68,7 +68,7 @@ const propose = async (signers: [DemoKey, ...DemoKey[]], value: bigint, nonce: b
   await fixture.api.proposeTransaction({ params: fixture.params, body })
   return body
 }
-const pathsTold = () => server.received.splice(0).map(({ path }) => path.slice(1))
+const reportedPaths = () => server.received.splice(0).map(({ path }) => path.slice(1))
 
 test('behavior: only owners who have not signed are asked to confirm', async () => {
   const request = ['CONFIRMATION_REQUEST']
@@ -92,11 +92,11 @@ test('behavior: only owners who have not signed are asked to confirm', async () 
     safeTxHash: proposal.safeTxHash,
   })
   expect(message?.headers['urgency']).toBe('high')
-  expect(pathsTold()).toEqual(['second'])
+  expect(reportedPaths()).toEqual(['second'])
   // Enough signatures from the start, so no confirmation is requested.
   await propose([first, third], 2n, 21n)
   await dispatcher.run()
-  expect(pathsTold()).toEqual([])
+  expect(reportedPaths()).toEqual([])
 })
 
 test('behavior: a contract signs in by EIP-1271, here the account itself with the signatures of its owners', async () => {

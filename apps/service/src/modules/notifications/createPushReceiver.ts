@@ -154,7 +154,7 @@ const keyOf = (notification: PushNotification) =>
 function toNotification(event: SafeEvent): PushNotification | null {
   const { chainId, address, safeTxHash, messageHash, txHash } = event
   if (address === undefined) return null
-  const told = (fields: Record<string, unknown>) => {
+  const reported = (fields: Record<string, unknown>) => {
     const parsed = PushNotification.safeParse({ type: NOTIFICATION_OF_EVENT[event.type], chainId, address, ...fields })
     return parsed.success ? parsed.data : null
   }
@@ -164,21 +164,21 @@ function toNotification(event: SafeEvent): PushNotification | null {
     case 'PENDING_MULTISIG_TRANSACTION':
     case 'DELETED_MULTISIG_TRANSACTION':
     case 'READY_TO_EXECUTE':
-      return told({ safeTxHash })
+      return reported({ safeTxHash })
     case 'MESSAGE_CREATED':
-      return told({ messageHash })
+      return reported({ messageHash })
     case 'EXECUTED_MULTISIG_TRANSACTION':
-      return told({ safeTxHash, txHash, failed: isFailed })
+      return reported({ safeTxHash, txHash, failed: isFailed })
     case 'SETTINGS_CHANGED':
-      return told({ txHash })
+      return reported({ txHash })
     case 'MODULE_TRANSACTION':
     case 'RECOVERY_ANNOUNCED':
-      return told({ module, txHash })
+      return reported({ module, txHash })
     case 'INCOMING_ETHER':
-      return value === '0' ? null : told({ txHash, value })
+      return value === '0' ? null : reported({ txHash, value })
     case 'INCOMING_TOKEN':
       // Transfers of amount zero are used for address poisoning.
-      return value === '0' ? null : told({ txHash, tokenAddress, ...amount })
+      return value === '0' ? null : reported({ txHash, tokenAddress, ...amount })
     default:
       return null
   }

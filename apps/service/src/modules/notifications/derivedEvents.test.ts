@@ -116,10 +116,10 @@ test('behavior: a transaction is ready once its last signature is there, and aga
   await ready.run()
   await confirm(next, third)
   await ready.run()
-  const told = { type: 'READY_TO_EXECUTE', chainId: CHAIN_ID, address: safe }
-  expect(await derivedOf(safe)).toEqual([expect.objectContaining({ ...told, safeTxHash: next })])
+  const reported = { type: 'READY_TO_EXECUTE', chainId: CHAIN_ID, address: safe }
+  expect(await derivedOf(safe)).toEqual([expect.objectContaining({ ...reported, safeTxHash: next })])
   await push.run()
-  expect(server.received.splice(0).map(({ body }) => decrypt(body))).toEqual([{ ...told, safeTxHash: next }])
+  expect(server.received.splice(0).map(({ body }) => decrypt(body))).toEqual([{ ...reported, safeTxHash: next }])
 
   await executeSafeTransaction(rpcUrl(), { safe, signers, to: spareKeys[0].address, value: 0n })
   await index()
@@ -138,10 +138,10 @@ test('behavior: one event names what a transaction changed; a creation and a pay
   for (const { call } of encodeOwnerSteps(from, plan))
     await executeSafeTransaction(rpcUrl(), { safe, signers, ...call })
   await index()
-  const told = { type: 'SETTINGS_CHANGED', chainId: CHAIN_ID, address: safe, txHash: expect.stringMatching(/^0x/) }
-  expect(await derivedOf(safe)).toEqual([expect.objectContaining({ ...told, changed: 'owners,threshold' })])
+  const reported = { type: 'SETTINGS_CHANGED', chainId: CHAIN_ID, address: safe, txHash: expect.stringMatching(/^0x/) }
+  expect(await derivedOf(safe)).toEqual([expect.objectContaining({ ...reported, changed: 'owners,threshold' })])
   await push.run()
-  expect(server.received.splice(0).map(({ body }) => decrypt(body))).toEqual([told])
+  expect(server.received.splice(0).map(({ body }) => decrypt(body))).toEqual([reported])
 })
 
 test('behavior: a call that waits in a Delay module of an account is announced once, also after a restart', async () => {
@@ -176,11 +176,11 @@ test('behavior: a call that waits in a Delay module of an account is announced o
   await createRecoveryWatch(fixture.context, fixture.runtime).look()
   const announced = async (account: Address) =>
     (await derivedOf(account)).filter(({ type }) => type === 'RECOVERY_ANNOUNCED')
-  const told = { type: 'RECOVERY_ANNOUNCED', chainId: CHAIN_ID, address: safe, module }
-  expect(await announced(safe)).toEqual([expect.objectContaining(told)])
+  const reported = { type: 'RECOVERY_ANNOUNCED', chainId: CHAIN_ID, address: safe, module }
+  expect(await announced(safe)).toEqual([expect.objectContaining(reported)])
   expect(await announced(other.safe)).toEqual([])
   await push.run()
   expect(server.received.map(({ body, headers }) => [decrypt(body), headers['urgency']])).toEqual([
-    [{ ...told, txHash: expect.stringMatching(/^0x/) }, 'high'],
+    [{ ...reported, txHash: expect.stringMatching(/^0x/) }, 'high'],
   ])
 })

@@ -13,7 +13,7 @@ import { readNewAccount, type NewAccount } from '@countersign/safe'
 import type { Address, Hex } from '@countersign/primitives'
 import { readRecoveryCall, type RecoveryCall } from '@countersign/safe/recovery'
 import type { Abi } from 'viem'
-import { factOf, publishedAt, type Decoder, type Told } from '@countersign/describe/transaction'
+import { factOf, publishedAt, type Decoder, type Reported } from '@countersign/describe/transaction'
 import { publishedAbis } from './publishedAbis.ts'
 
 export type Knowledge = {
@@ -22,7 +22,7 @@ export type Knowledge = {
   /** The ERC-7730 files about an address, and the source of each. The first file that describes the method is used. */
   readonly descriptorsFor?: (
     address: Address,
-  ) => readonly { readonly descriptor: Descriptor; readonly by: Told['by'] }[]
+  ) => readonly { readonly descriptor: Descriptor; readonly by: Reported['by'] }[]
   /** The code at an address, as read from the chain; null when it was not requested or is not loaded yet. */
   readonly targetOf?: (address: Address, selector: Hex) => ResolvedTarget | null
   /** The answer of a source verification service; null when none is configured or it does not know the contract. */
@@ -56,8 +56,8 @@ export function createDecoder({ addedFor, descriptorsFor, targetOf, claimFor }: 
     const target = targetOf?.(to, `0x${data.slice(2, 10).toLowerCase()}`) ?? null
     const decoding = decodeCalldata(data, to, sources(target))
     const fact = factOf(decoding)
-    const told = (fact && descriptorsFor?.(to)) ?? []
-    const [described = null] = told.flatMap(({ descriptor, by }): Told[] => {
+    const reported = (fact && descriptorsFor?.(to)) ?? []
+    const [described = null] = reported.flatMap(({ descriptor, by }): Reported[] => {
       const words = fact && describeBy(descriptor, fact)
       return words ? [{ ...words, by }] : []
     })

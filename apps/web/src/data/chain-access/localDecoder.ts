@@ -26,10 +26,10 @@ export const localDecoder = (
     addedFor: (address) => pasted.get(address.toLowerCase()) ?? functionsOf(address, chain.chainId),
     descriptorsFor: (address) => {
       const added = descriptorFor(chain, address)
-      const told = hasOperatorFiles ? operatorDescriptorOf(chain, address) : null
+      const reported = hasOperatorFiles ? operatorDescriptorOf(chain, address) : null
       return [
         ...(added ? [{ descriptor: added, by: 'person' as const }] : []),
-        ...(told ? [{ descriptor: told, by: 'operator' as const }] : []),
+        ...(reported ? [{ descriptor: reported, by: 'operator' as const }] : []),
       ]
     },
     targetOf: targets ?? ((address, selector) => targetOf(chain, address, selector)),

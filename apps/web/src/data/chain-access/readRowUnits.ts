@@ -26,7 +26,7 @@ export async function readRowUnits(
     native: {
       symbol: coin?.symbol ?? chain.nativeCurrency.symbol,
       decimals: coin?.decimals ?? 18,
-      isTold: knownCoin(chain.chainId) === null,
+      isFromService: knownCoin(chain.chainId) === null,
     },
     tokenOf: tokensFromChain(facts),
   }

@@ -11,5 +11,7 @@ const SAME: Readonly<Record<VersionState, SafeState['implementationVersionState'
 }
 
 /** The service's statement about the version when it differs from the page's finding, as a sentence; null when both agree. */
-export const versionDisagreement = (own: VersionState, told: SafeState['implementationVersionState']): string | null =>
-  SAME[own] === told ? null : messages[told]
+export const versionDisagreement = (
+  own: VersionState,
+  reported: SafeState['implementationVersionState'],
+): string | null => (SAME[own] === reported ? null : messages[reported])

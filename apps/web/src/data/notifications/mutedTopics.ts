@@ -13,12 +13,12 @@ const store = createStoredValue<MutedTopics>(
 )
 
 /** An announced recovery is always listed: it can replace all owners. */
-export const isAlwaysTold = (topic: PushTopic): boolean => topic === 'recovery'
+export const isAlwaysReported = (topic: PushTopic): boolean => topic === 'recovery'
 
 /** The events that are not listed under Notifications, by `chainId:account` in lower case; at first every event is. */
 export const mutedTopics = {
   isMuted: (account: string, topic: PushTopic): boolean =>
-    !isAlwaysTold(topic) && (store.get()[account]?.includes(topic) ?? false),
+    !isAlwaysReported(topic) && (store.get()[account]?.includes(topic) ?? false),
   set(account: string, topics: readonly PushTopic[]) {
     store.update((all) => ({ ...all, [account]: topics }))
   },

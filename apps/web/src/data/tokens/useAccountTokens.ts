@@ -15,12 +15,12 @@ export function useAccountTokens() {
   const [currency] = useCurrency()
   const balances = useQuery(balancesQuery(key, currency))
   const own = useOwnTokens(chainId)
-  const told = balances.data
-  const missing = useMemo(() => (told ? tokensWithout(own, told) : []), [own, told])
+  const reported = balances.data
+  const missing = useMemo(() => (reported ? tokensWithout(own, reported) : []), [own, reported])
   const { data: read } = useQuery(ownTokensQuery(chain, safe, missing))
   const data = useMemo(
-    (): Balances | undefined => told && { ...told, items: [...told.items, ...ownBalances(read ?? [])] },
-    [told, read],
+    (): Balances | undefined => reported && { ...reported, items: [...reported.items, ...ownBalances(read ?? [])] },
+    [reported, read],
   )
   const trusts = useMemo(() => {
     const context = { chainId, nativeSymbol: chain.nativeCurrency.symbol, own }

@@ -9,13 +9,13 @@ type Props = {
   /** The error of the text, or null. */
   readonly problem: string | null
   /** Shows errors also for a field that was not edited. */
-  readonly tellAll: boolean
+  readonly showsAllProblems: boolean
   readonly onChange: (text: string) => void
 }
 
 /** The bytes of a call as digits, with their number below. */
-export function CalldataField({ value, problem, tellAll, onChange }: Props) {
-  const isTold = problem !== null && (tellAll || value.trim() !== '')
+export function CalldataField({ value, problem, showsAllProblems, onChange }: Props) {
+  const showsProblem = problem !== null && (showsAllProblems || value.trim() !== '')
   return (
     <div id="call-data">
       <Textarea
@@ -27,12 +27,12 @@ export function CalldataField({ value, problem, tellAll, onChange }: Props) {
         spellCheck={false}
         classNames={{ input: styles.bytes ?? '' }}
         value={value}
-        error={isTold}
+        error={showsProblem}
         {...describedBy('call-data-note')}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <div id="call-data-note">
-        {isTold ? <FieldNote kind="error">{problem}</FieldNote> : <ByteCount text={value} />}
+        {showsProblem ? <FieldNote kind="error">{problem}</FieldNote> : <ByteCount text={value} />}
       </div>
     </div>
   )

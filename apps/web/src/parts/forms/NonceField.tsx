@@ -19,7 +19,7 @@ export function NonceField({ id, choice, onChange }: Props) {
     placeStore.clear()
     onChange(nonce)
   }
-  const isTold = nonceProblem !== null || nonceRemark !== null
+  const showsProblem = nonceProblem !== null || nonceRemark !== null
   return (
     <div id={id}>
       <TextInput
@@ -28,7 +28,7 @@ export function NonceField({ id, choice, onChange }: Props) {
         autoComplete="off"
         value={nonceText}
         error={nonceProblem !== null}
-        {...describedBy(isTold && `${id}-note`)}
+        {...describedBy(showsProblem && `${id}-note`)}
         onChange={(event) => change(event.currentTarget.value)}
       />
       <div id={`${id}-note`}>

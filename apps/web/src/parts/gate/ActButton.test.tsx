@@ -101,9 +101,9 @@ describe('a button follows the table of acts', () => {
 
   it('security: the service cannot add an owner', async () => {
     const { button, client, account, onAct } = await open(erin)
-    const told = client.getQueryData<{ owners: unknown[] }>(queryKeys.safe(account.key))
+    const reported = client.getQueryData<{ owners: unknown[] }>(queryKeys.safe(account.key))
     client.setQueryData(queryKeys.safe(account.key), {
-      ...told,
+      ...reported,
       owners: [{ value: erin, name: null, logoUri: null }],
     })
     await expect.element(button('Sign')).toHaveAttribute('aria-disabled', 'true')

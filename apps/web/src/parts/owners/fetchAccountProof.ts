@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import { signatureOfMessage } from '../../data/client/signatureOfMessage.ts'
-import { toldOfAccount } from './readProofs.ts'
+import { reportedOfAccount } from './readProofs.ts'
 import { takeProof } from './takeProof.ts'
 import { readAccountState } from '../../data/undeployed/readAccountState.ts'
 
@@ -11,7 +11,7 @@ import { readAccountState } from '../../data/undeployed/readAccountState.ts'
  */
 export async function fetchAccountProof(chain: Chain, safe: Address, owner: Address): Promise<boolean> {
   const { version, block } = await readAccountState(chain, safe)
-  const signature = await toldOfAccount({ chain, safe, version, block }, owner, {
+  const signature = await reportedOfAccount({ chain, safe, version, block }, owner, {
     fetchSignature: (account, hash) => signatureOfMessage({ chainId: chain.chainId, safe: account }, hash),
   })
   if (signature === null) return false

@@ -17,7 +17,7 @@ export type Account = {
 }
 
 /** Other sources of signed challenges besides this browser. The page verifies each before it counts. */
-export type ToldProofs = {
+export type ReportedProofs = {
   /** Of any keys. */
   readonly signatures: readonly Hex[]
   /** The complete signature of an account's message, from the service; null without one. */
@@ -30,7 +30,7 @@ export type FoundProof = {
   readonly signature: Hex | null
 }
 
-const NOTHING_TOLD: ToldProofs = { signatures: [], fetchSignature: async () => null }
+const NOTHING_REPORTED: ReportedProofs = { signatures: [], fetchSignature: async () => null }
 
 /**
  * What is known of each new owner of an account: a signed challenge from this browser or another source, verified now; otherwise the
@@ -41,10 +41,10 @@ export async function readProofs(
   account: Account,
   owners: readonly Address[],
   codes: Codes,
-  told: ToldProofs = NOTHING_TOLD,
+  reported: ReportedProofs = NOTHING_REPORTED,
 ): Promise<ReadonlyMap<string, FoundProof>> {
   const read = await Promise.all(
-    owners.map(async (owner) => [owner.toLowerCase(), await proofOf(account, owner, codes, told)] as const),
+    owners.map(async (owner) => [owner.toLowerCase(), await proofOf(account, owner, codes, reported)] as const),
   )
   return new Map(read.flatMap(([owner, proof]) => (proof ? [[owner, proof]] : [])))
 }
@@ -53,16 +53,19 @@ async function proofOf(
   account: Account,
   owner: Address,
   codes: Codes,
-  told: ToldProofs,
+  reported: ReportedProofs,
 ): Promise<FoundProof | undefined> {
   const code = codes.of(owner)
   if (!code?.ok) return code && { read: code, signature: null }
   const kept = findOwnerProof(account.chain.chainId, account.safe, owner)
   if (!code.value.isContract) {
-    const signature = await findKeysSignature(placeOf(account), owner, [...(kept ? [kept] : []), ...told.signatures])
+    const signature = await findKeysSignature(placeOf(account), owner, [
+      ...(kept ? [kept] : []),
+      ...reported.signatures,
+    ])
     return { read: { ok: true, value: { kind: 'key', signed: signature !== null } }, signature }
   }
-  const answer = await attempt(askContract(account, owner, kept ?? (await toldOfAccount(account, owner, told))))
+  const answer = await attempt(askContract(account, owner, kept ?? (await reportedOfAccount(account, owner, reported))))
   return {
     read: answer.ok ? { ok: true, value: { kind: 'contract', answer: answer.value } } : answer,
     signature: null,
@@ -75,10 +78,10 @@ async function findKeysSignature(place: Place, owner: Address, candidates: reado
 }
 
 /** The challenge as a message of the owner itself, when the owner is an account and the service has all signatures; not verified. */
-export async function toldOfAccount(
+export async function reportedOfAccount(
   account: Account,
   owner: Address,
-  { fetchSignature }: Pick<ToldProofs, 'fetchSignature'>,
+  { fetchSignature }: Pick<ReportedProofs, 'fetchSignature'>,
 ): Promise<Hex | null> {
   const message = ownerChallenge({ owner, account: account.safe, chainId: BigInt(account.chain.chainId) })
   const found = await attempt(

@@ -22,9 +22,9 @@ describe('compareSimulations', () => {
   })
 
   it('error: a larger outflow than in the first run is a difference', () => {
-    const [told] = compareSimulations(result(), result({ deltas: [{ kind: 'native', owner: safe, amount: -9n }] }))
-    expect(told).toContain(`no longer ${safe}: -5`)
-    expect(told).toContain(`now ${safe}: -9`)
+    const [reported] = compareSimulations(result(), result({ deltas: [{ kind: 'native', owner: safe, amount: -9n }] }))
+    expect(reported).toContain(`no longer ${safe}: -5`)
+    expect(reported).toContain(`now ${safe}: -9`)
   })
 
   it('error: another written slot, a failure and a new token approval are differences', () => {
@@ -36,7 +36,7 @@ describe('compareSimulations', () => {
         writes: [{ slot: '0x00', before: '0x01', after: '0x02', name: { kind: 'singleton' }, label: 'singleton' }],
       },
     ]
-    const told = compareSimulations(
+    const reported = compareSimulations(
       result(),
       result({
         success: false,
@@ -44,9 +44,9 @@ describe('compareSimulations', () => {
         tokenApprovals: [{ kind: 'erc20', token: safe, owner: safe, spender: thief, amount: 7n }],
       }),
     )
-    expect(told.join(' ')).toMatch(/would have succeeded, now it would fail/)
-    expect(told.join(' ')).toContain(`now singleton of ${safe} = 0x02`)
-    expect(told.join(' ')).toContain(`now ${thief}: 7 of ${safe}`)
+    expect(reported.join(' ')).toMatch(/would have succeeded, now it would fail/)
+    expect(reported.join(' ')).toContain(`now singleton of ${safe} = 0x02`)
+    expect(reported.join(' ')).toContain(`now ${thief}: 7 of ${safe}`)
   })
 
   it('behavior: a result that an engine does not return is not a difference', () => {

@@ -8,7 +8,7 @@ import { readHoldings } from '../../data/chain-access/readHoldings.ts'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 import { creationCallOf } from './creationCallOf.ts'
 import { evmInWorker } from './evmInWorker.ts'
-import type { Foreseen, Held, Permission, Position } from './Foreseen.ts'
+import type { Predicted, Held, Permission, Position } from './Predicted.ts'
 import { pageRpc } from './pageRpc.ts'
 import type { Earlier } from './readEarlier.ts'
 
@@ -37,7 +37,7 @@ export type ForeseenInput = {
 const MOST_EARLIER = 20
 
 /** The figures of a transaction at its place in the queue. Load this file with `import()`. */
-export async function readForeseen(input: ForeseenInput, signal?: AbortSignal): Promise<Foreseen> {
+export async function readForeseen(input: ForeseenInput, signal?: AbortSignal): Promise<Predicted> {
   const { chain, safe, transaction, flows, run, block, nonce, payer, earlier } = input
   const placed =
     transaction.nonce === nonce || run === null
@@ -152,11 +152,11 @@ async function readAllowance(chain: Chain, { token, owner, spender }: Allowance,
   return readUint(parseHex(await rpcRequest(chain, 'eth_call', [{ to: token, data }, `0x${block.toString(16)}`])))
 }
 
-const changesOfRun = (safe: Address, { writes }: SimulationResult): Foreseen['changes'] =>
+const changesOfRun = (safe: Address, { writes }: SimulationResult): Predicted['changes'] =>
   writes.known ? writes.value.flatMap((one) => (isSameAddress(one.account, safe) ? one.changes : [])) : []
 
 /** The fee at the node's gas price now. The test run uses a little less gas than the execution with signatures. */
-async function readFee(chain: Chain, payer: Address, gas: bigint, block: bigint): Promise<Foreseen['fee']> {
+async function readFee(chain: Chain, payer: Address, gas: bigint, block: bigint): Promise<Predicted['fee']> {
   const at = `0x${block.toString(16)}`
   try {
     const [price, held] = await Promise.all([

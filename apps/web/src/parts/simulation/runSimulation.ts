@@ -26,7 +26,7 @@ export type SimulationInput = {
   /** Units for the amounts in findings, awaited after the run; without it, base units. */
   readonly unitOf?: UnitOf | Promise<UnitOf | undefined> | undefined
   /** The account as the service describes it: see `SimulationRequest`. */
-  readonly told?: SimulationRequest['told']
+  readonly reported?: SimulationRequest['reported']
   /** Of an account that is not deployed yet: the simulation creates it first. */
   readonly creation?: CreationData | null
   /** Of `readNewestBlock`. */
@@ -40,7 +40,7 @@ export type SimulationInput = {
  * @throws SimulationError when no engine answers: the result is then "not checked", never "verified"
  */
 export async function runSimulation(input: SimulationInput, signal?: AbortSignal): Promise<Simulated> {
-  const { chain, safe, transaction, sender, knownAddresses, told, inRow = {}, creation = null } = input
+  const { chain, safe, transaction, sender, knownAddresses, reported, inRow = {}, creation = null } = input
   const result = await simulate(
     {
       chainId: BigInt(chain.chainId),
@@ -48,7 +48,7 @@ export async function runSimulation(input: SimulationInput, signal?: AbortSignal
       transaction,
       knownAddresses,
       ...inRow,
-      ...(creation === null ? (told ? { told } : {}) : { creation: creationCallOf(creation) }),
+      ...(creation === null ? (reported ? { reported } : {}) : { creation: creationCallOf(creation) }),
       ...(sender === null ? {} : { executor: sender }),
     },
     pageRpc(chain, signal, input.newest),

@@ -50,13 +50,13 @@ export function useSimulation({ transaction, sender, readUnits }: Subject): Simu
       if (transaction === null) throw new Error(simulationMessages.nothingToRun)
       const knownAddresses = addressBookStore.get().map(({ address }) => address)
       // A description of the account that is cached anyway; the chain confirms it, or the simulation runs again.
-      const told = () => factsOf(queryClient.getQueryData(safeQuery(key).queryKey))
+      const reported = () => factsOf(queryClient.getQueryData(safeQuery(key).queryKey))
       const now = await withPatience(async (signal) => {
         const newest = readNewestBlock(chain, signal)
         const unitOf = readUnits?.()
         const { runSimulation } = await import('./runSimulation.ts')
         const creation = await missingCreation(chain, safe, signal)
-        const input = { chain, safe, transaction, sender, knownAddresses, unitOf, told, newest, creation }
+        const input = { chain, safe, transaction, sender, knownAddresses, unitOf, reported, newest, creation }
         return runSimulation(input, signal)
       })
       return { first: queryClient.getQueryData<Runs>(queryKey)?.first ?? now, now }
@@ -112,12 +112,12 @@ async function missingCreation(chain: Chain, safe: Address, signal: AbortSignal)
 }
 
 /** The contract's own version has no `+L2`. */
-const factsOf = (told: SafeState | undefined) =>
-  told && {
-    owners: told.owners.map(({ value }) => value),
-    threshold: told.threshold,
-    nonce: BigInt(told.nonce),
-    version: told.version?.split('+')[0] ?? '',
+const factsOf = (reported: SafeState | undefined) =>
+  reported && {
+    owners: reported.owners.map(({ value }) => value),
+    threshold: reported.threshold,
+    nonce: BigInt(reported.nonce),
+    version: reported.version?.split('+')[0] ?? '',
   }
 
 /** The first run that was shown, and the latest one. */

@@ -1,7 +1,7 @@
 import type { Certainty } from '@countersign/safe/decode'
 import { GroupedHex, ProvenanceMark, type ProvenanceSource } from '@countersign/ui'
 import type { ReactNode } from 'react'
-import { certaintyWords, proxyWords, type CallNode, type Told } from '@countersign/describe/transaction'
+import { certaintyWords, proxyWords, type CallNode, type Reported } from '@countersign/describe/transaction'
 import { callsMessages as messages } from './callsMessages.ts'
 
 /** How certain the description of a call is, as a short mark at the end of its line. */
@@ -41,7 +41,7 @@ export function certaintyRows({
 }
 
 /** A description by a third party, in quotation marks. */
-function describedWords({ intent, fields, owner, by }: Told): ReactNode {
+function describedWords({ intent, fields, owner, by }: Reported): ReactNode {
   const text = [messages.quoted(intent), ...fields.map((field) => messages.quotedField(field))].join(', ')
   return (
     <>

@@ -5,12 +5,12 @@ import type { VerifiedRow } from './useVerifiedRow.ts'
 /** The title of a row as a link. A square mark follows words that only the service provides. */
 export const RowTitle = ({
   id,
-  row: { title, isTold },
+  row: { title, isFromService },
 }: {
   id: string
-  row: Pick<VerifiedRow, 'title' | 'isTold'>
+  row: Pick<VerifiedRow, 'title' | 'isFromService'>
 }) => (
   <>
-    <TransactionLink id={id}>{title}</TransactionLink> {isTold && <ProvenanceMark source="service" />}
+    <TransactionLink id={id}>{title}</TransactionLink> {isFromService && <ProvenanceMark source="service" />}
   </>
 )

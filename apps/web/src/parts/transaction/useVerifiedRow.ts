@@ -33,7 +33,7 @@ export type VerifiedRow = {
   /** Words and signers derive from fields whose hash the page computed. */
   readonly isVerified: boolean
   /** A word of the title comes from the service alone. */
-  readonly isTold: boolean
+  readonly isFromService: boolean
   readonly contradiction: Contradiction | null
 }
 
@@ -57,9 +57,17 @@ export function useVerifiedRow(listed: Transaction, mayCheck: boolean): Verified
   const row = rowOf(listed, context)
   const base = { details, check, state, contradiction }
   if (!reading || !details.data || !check || !signed || !state || !units.data)
-    return { ...base, context, title: row.title, meta: row.meta, transaction: listed, isVerified: false, isTold: true }
+    return {
+      ...base,
+      context,
+      title: row.title,
+      meta: row.meta,
+      transaction: listed,
+      isVerified: false,
+      isFromService: true,
+    }
   const exact = { ...context, ...units.data }
-  const { title, meta, isTold } = reading.rowWordsOf(signed, signed.nonce, exact, pricesIn(exact))
+  const { title, meta, isFromService } = reading.rowWordsOf(signed, signed.nonce, exact, pricesIn(exact))
   return {
     ...base,
     context: exact,
@@ -67,6 +75,6 @@ export function useVerifiedRow(listed: Transaction, mayCheck: boolean): Verified
     meta: [...meta.map((text) => ({ text })), ...row.meta.filter(({ source }) => source === 'service')],
     transaction: reading.verifiedExecution(listed, details.data, check, state),
     isVerified: true,
-    isTold,
+    isFromService,
   }
 }

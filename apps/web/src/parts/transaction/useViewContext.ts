@@ -12,16 +12,16 @@ export function useViewContext(
     balances?: Balances | undefined
     details?: TransactionDetails | undefined
     decode?: ViewContext['decode']
-    isCoinTold?: boolean
+    isCoinFromService?: boolean
     threshold?: number | undefined
     units?: UnitOf | undefined
   } = {},
 ): ViewContext {
   const { safe, chain } = useAccount()
   const { nameOf } = useNames()
-  const { balances, details, decode, isCoinTold = false, threshold, units } = known
+  const { balances, details, decode, isCoinFromService = false, threshold, units } = known
   return useMemo(
-    () => viewContextFor(chain, safe, nameOf, { balances, details, decode, isCoinTold, threshold, units }),
-    [safe, chain, nameOf, balances, details, decode, isCoinTold, threshold, units],
+    () => viewContextFor(chain, safe, nameOf, { balances, details, decode, isCoinFromService, threshold, units }),
+    [safe, chain, nameOf, balances, details, decode, isCoinFromService, threshold, units],
   )
 }

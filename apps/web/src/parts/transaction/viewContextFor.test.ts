@@ -6,7 +6,7 @@ import { treasury } from '../../testing/proposalFixture.ts'
 import { viewContextFor } from './viewContextFor.ts'
 
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
-const told = (type: 'ERC20' | 'ERC721'): Balances => ({
+const reported = (type: 'ERC20' | 'ERC721'): Balances => ({
   fiatTotal: '0',
   items: [
     {
@@ -21,7 +21,7 @@ const told = (type: 'ERC20' | 'ERC721'): Balances => ({
 const units: UnitOf = (asked) =>
   asked === null ? { symbol: 'ETH', decimals: 18 } : asked === token ? { symbol: 'TUSD', decimals: 6 } : null
 const context = (type: 'ERC20' | 'ERC721', known: { units?: UnitOf } = {}) =>
-  viewContextFor(chainFixture(), treasury, () => null, { balances: told(type), ...known })
+  viewContextFor(chainFixture(), treasury, () => null, { balances: reported(type), ...known })
 
 test('security: units of the chain replace symbol, decimals and kind that the service says', () => {
   expect(context('ERC20').tokenOf(token)).toEqual({ symbol: 'USDC', decimals: 7, kind: 'ERC20' })

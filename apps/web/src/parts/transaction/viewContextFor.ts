@@ -12,7 +12,7 @@ type Known = {
   readonly details?: TransactionDetails | undefined
   readonly decode?: ViewContext['decode']
   /** Only the service names the coin. */
-  readonly isCoinTold?: boolean
+  readonly isCoinFromService?: boolean
   /** The account's threshold on chain. */
   readonly threshold?: number | undefined
   /** Units as the chain reports them. They replace those of the service. */
@@ -24,17 +24,17 @@ export function viewContextFor(
   chain: Chain,
   safe: Address,
   nameOf: Names['nameOf'],
-  { balances, details, decode, isCoinTold = false, threshold, units }: Known = {},
+  { balances, details, decode, isCoinFromService = false, threshold, units }: Known = {},
 ): ViewContext {
   const tokens = knownTokens(balances, details)
   const name = (address: Address) => nameOf(address, chain.chainId)?.name ?? null
   return {
     safe,
     accountName: name(safe) ?? shortenAddress(safe),
-    native: { ...(units?.(null) ?? nativeCoin(chain)), isTold: isCoinTold },
+    native: { ...(units?.(null) ?? nativeCoin(chain)), isFromService: isCoinFromService },
     nameOf: name,
     moduleNameOf: (address) => findModuleName(address, chain.chainId),
-    isToldName: (address) => nameOf(address, chain.chainId)?.source === 'service',
+    isNameFromService: (address) => nameOf(address, chain.chainId)?.source === 'service',
     tokenOf(address) {
       const unit = units?.(address) ?? null
       return unit === null ? (tokens.get(address.toLowerCase()) ?? null) : { ...unit, kind: 'ERC20' }

@@ -34,7 +34,7 @@ export function ChangedStrip({ account }: { account: OpenAccount }) {
   const { data: makers, isPending } = useQuery({ ...query, enabled: differences.length > 0 && state !== undefined })
   if (!state || differences.length === 0) return null
   const name = (address: typeof safe) => nameOf(address, chainId)?.name ?? shortenAddress(address)
-  const { text, isToldByService } = changesWords(differences, makers, { nameOf: name, now })
+  const { text, isReportedByService } = changesWords(differences, makers, { nameOf: name, now })
   const isDanger = !isPending && differences.some((one, index) => isGrave(one) && !makers?.[index]?.isOwn)
   const accept = () => {
     noteSeenPowers(key, state)
@@ -47,7 +47,7 @@ export function ChangedStrip({ account }: { account: OpenAccount }) {
       <Icon name={isDanger ? 'alert-octagon' : 'eye'} size={18} />
       <p>
         <b>{since === null ? visitMessages.changed : visitMessages.changedSince(onDay(since, now))}</b>{' '}
-        <span>{text}</span> {isToldByService && <ProvenanceMark source="service" />}
+        <span>{text}</span> {isReportedByService && <ProvenanceMark source="service" />}
         {isDanger && <span> {visitMessages.askOwners}</span>}
       </p>
       <span className={styles.acts}>

@@ -14,7 +14,7 @@ describe('changesWords', () => {
   it('behavior: a difference is shown with its transaction', () => {
     expect(say([{ type: 'threshold', before: 2, after: 3 }], [maker])).toEqual({
       text: 'Signatures needed went from 2 to 3, by transaction 35 on 11 Nov.',
-      isToldByService: false,
+      isReportedByService: false,
     })
   })
 
@@ -30,7 +30,9 @@ describe('changesWords', () => {
   })
 
   it('error: a transaction that the chain does not confirm is marked as a claim of the service', () => {
-    expect(say([{ type: 'owner-removed', address: bob }], [{ ...maker, isVerified: false }]).isToldByService).toBe(true)
+    expect(say([{ type: 'owner-removed', address: bob }], [{ ...maker, isVerified: false }]).isReportedByService).toBe(
+      true,
+    )
   })
 
   it('behavior: the differences are shown while the transactions are being searched', () => {

@@ -8,7 +8,7 @@ import { visitMessages as messages } from './visitMessages.ts'
 export type ChangesWords = {
   readonly text: string
   /** The transactions were found, and at least one of them is only a claim of the service. */
-  readonly isToldByService: boolean
+  readonly isReportedByService: boolean
 }
 
 /**
@@ -30,7 +30,7 @@ export function changesWords(
   }
   return {
     text: groups.map(({ maker, words }) => sentenceOf(messages.joined(words), maker, now)).join(' '),
-    isToldByService: (makers ?? []).some((maker) => maker !== null && !maker.isVerified),
+    isReportedByService: (makers ?? []).some((maker) => maker !== null && !maker.isVerified),
   }
 }
 

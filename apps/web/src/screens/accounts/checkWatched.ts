@@ -13,7 +13,7 @@ export type WatchCheck =
   | { readonly kind: 'unconfirmed'; readonly sentence: string }
   | { readonly kind: 'refused'; readonly sentence: string }
 
-type Told = 'yes' | 'no' | { readonly failed: string }
+type Reported = 'yes' | 'no' | { readonly failed: string }
 
 /** Asks the service and the chain whether an address is a Safe. Distinguishes "no" from a missing answer. */
 export async function checkWatched(chain: Chain, safe: Address): Promise<WatchCheck> {
@@ -43,7 +43,7 @@ export async function checkWatched(chain: Chain, safe: Address): Promise<WatchCh
   }
 }
 
-async function askService(chain: Chain, safe: Address): Promise<Told> {
+async function askService(chain: Chain, safe: Address): Promise<Reported> {
   try {
     await api().getSafe({ params: { chainId: chain.chainId, safe } })
     return 'yes'
@@ -64,4 +64,5 @@ async function askChain(chain: Chain, safe: Address): Promise<Address[] | 'no' |
   }
 }
 
-const failureOf = (told: Told | Address[]): string => (typeof told === 'object' && 'failed' in told ? told.failed : '')
+const failureOf = (reported: Reported | Address[]): string =>
+  typeof reported === 'object' && 'failed' in reported ? reported.failed : ''

@@ -10,7 +10,7 @@ const [wallet, other] = [addressOf(1), addressOf(2)]
 const [a, b, c] = [addressOf(16), addressOf(17), addressOf(18)]
 const next = { type: 'LABEL', label: 'Next' } as const
 const collect = (entries: InboxEntries) => collectNeeds({ accounts: [], chains: [chain], entries, wallet })
-const told = (entries: InboxEntries) =>
+const reported = (entries: InboxEntries) =>
   collect(entries).items.map((item) => {
     const through =
       item.kind === 'on-chain-approval' ? item.parents.map(({ safe, isDirect }) => `${safe} ${isDirect}`) : []
@@ -30,13 +30,13 @@ test('behavior: approvals are needed through parent accounts at any depth, and s
     entryOf({ address: b, owners: [a] }),
     entryOf({ address: c, owners: [b, other], queue: [waitingRow(c, 0, [b])] }),
   )
-  expect(told(entries)).toEqual([['on-chain-approval', 'sign', c, `${b} false`]])
+  expect(reported(entries)).toEqual([['on-chain-approval', 'sign', c, `${b} false`]])
   const proposed = entriesOf(entryOf({ address: b, owners: [a], queue: [waitingRow(b, 0, [a], { to: c })] }))
   const collected = collect({ ...entries, ...proposed })
   expect(collected.proposals.map(({ parent, id }) => [parent.safe, id])).toEqual([
     [b, `multisig_${b}_0x${'0'.repeat(64)}`],
   ])
-  expect(told({ ...entries, ...proposed })).toContainEqual(['on-chain-approval', 'sign', b, `${a} true`])
+  expect(reported({ ...entries, ...proposed })).toContainEqual(['on-chain-approval', 'sign', b, `${a} true`])
 })
 
 test('security: accounts that own each other do not need approvals of each other', () => {
@@ -44,13 +44,13 @@ test('security: accounts that own each other do not need approvals of each other
     entryOf({ address: a, owners: [wallet, b], queue: [waitingRow(a, 0, [b])] }),
     entryOf({ address: b, owners: [a] }),
   )
-  expect(told(entries)).toEqual([])
+  expect(reported(entries)).toEqual([])
 })
 
 test('behavior: a proposal of the wallet for another account can be executed by any wallet', () => {
   const queue = [next, waitingRow(a, 0, null)]
   const proposers = { [`multisig_${a}_0x${'0'.repeat(64)}`]: wallet }
-  expect(told(entriesOf(entryOf({ address: a, owners: [other], queue })))).toEqual([])
+  expect(reported(entriesOf(entryOf({ address: a, owners: [other], queue })))).toEqual([])
   const [item] = collect(entriesOf(entryOf({ address: a, owners: [other], queue, proposers }))).items
   expect(item).toMatchObject({ act: 'execute', isOnlyProposed: true })
 })
@@ -74,7 +74,7 @@ test('error: an account that could not be read hides no other account', () => {
     ...entriesOf(entryOf({ address: a, owners: [wallet], queue: [waitingRow(a, 0, [wallet])] })),
     [`31337:${b}`]: { chainId: '31337', address: b, error: 'The node does not answer.' },
   }
-  expect(told(entries)).toEqual([['transaction', 'sign', a]])
+  expect(reported(entries)).toEqual([['transaction', 'sign', a]])
 })
 
 test('behavior: groups and rows are ordered by executability, then by age; parents are shown with the group', () => {

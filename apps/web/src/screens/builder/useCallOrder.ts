@@ -8,7 +8,7 @@ type Side = 'before' | 'after'
 export function useCallOrder({ batch, moveTo: move }: BuilderApi) {
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<{ readonly id: string; readonly side: Side } | null>(null)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const placeOf = (id: string) => batch.calls.findIndex((call) => call.id === id)
   const end = () => {
     setDragged(null)
@@ -20,7 +20,7 @@ export function useCallOrder({ batch, moveTo: move }: BuilderApi) {
     const place = Math.max(0, Math.min(wanted, batch.calls.length - 1))
     if (from < 0 || place === from) return
     move(id, place)
-    setTold(messages.nowCall({ from: from + 1, to: place + 1, count: batch.calls.length }))
+    setAnnouncement(messages.nowCall({ from: from + 1, to: place + 1, count: batch.calls.length }))
   }
   const dropOn = (id: string, side: Side) => {
     if (dragged === null || dragged === id) return
@@ -30,7 +30,7 @@ export function useCallOrder({ batch, moveTo: move }: BuilderApi) {
     moveTo(dragged, from < gap ? gap - 1 : gap)
   }
   return {
-    told,
+    announcement,
     moveTo,
     dropAt: (id: string): Side | null => (dragged !== null && dragged !== id && over?.id === id ? over.side : null),
     handlersOf: (id: string) => ({

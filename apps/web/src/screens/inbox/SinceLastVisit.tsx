@@ -74,7 +74,7 @@ export function SinceLastVisit({ accounts }: { accounts: readonly VisitedAccount
       return of ? { ...of, transaction } : []
     }) ?? [],
   )
-  const told = data && since !== null ? activityRows(data, accounts, { wallet, nameOf, now, titles }) : []
+  const reported = data && since !== null ? activityRows(data, accounts, { wallet, nameOf, now, titles }) : []
   const read = changes.map(({ account, differences, isGrave }): ActivityRow => {
     const { text } = changesWords(differences, undefined, { nameOf: (one) => name(one, account.chain.chainId), now })
     const title = sinceVisitMessages.changed({ account: name(account.safe, account.chain.chainId) })
@@ -88,7 +88,7 @@ export function SinceLastVisit({ accounts }: { accounts: readonly VisitedAccount
       at: now,
     }
   })
-  const rows = [...read, ...told]
+  const rows = [...read, ...reported]
   if (rows.length === 0) return null
   const shown = isWhole ? rows : rows.slice(0, MOST_SHOWN)
   return (
@@ -98,7 +98,7 @@ export function SinceLastVisit({ accounts }: { accounts: readonly VisitedAccount
         title={sinceVisitMessages.title}
         action={
           <span className={styles.when}>
-            {since !== null && dayWords(since, now)} {told.length > 0 && <ProvenanceMark source="service" />}
+            {since !== null && dayWords(since, now)} {reported.length > 0 && <ProvenanceMark source="service" />}
           </span>
         }
       />

@@ -14,7 +14,7 @@ import type { NewAccountApi } from './useNewAccount.ts'
 import { newAccountMessages } from './newAccountMessages.ts'
 
 /** The assets that this account sends to the new one in the same transaction. */
-export function FundingSection({ api, isTold }: { api: NewAccountApi; isTold: boolean }) {
+export function FundingSection({ api, showsProblem }: { api: NewAccountApi; showsProblem: boolean }) {
   const { form, assets, change } = api
   const { list, button, goTo } = useRowFocus(form.funding)
   const remove = (id: string) => {
@@ -30,7 +30,7 @@ export function FundingSection({ api, isTold }: { api: NewAccountApi; isTold: bo
       ) : (
         <ol ref={list}>
           {form.funding.map((row, index) => (
-            <Row key={row.id} {...{ api, row, isTold }} number={index + 1} onRemove={() => remove(row.id)} />
+            <Row key={row.id} {...{ api, row, showsProblem }} number={index + 1} onRemove={() => remove(row.id)} />
           ))}
         </ol>
       )}
@@ -54,17 +54,17 @@ type RowProps = {
   api: NewAccountApi
   row: FundingRow
   number: number
-  isTold: boolean
+  showsProblem: boolean
   onRemove: () => void
 }
 
-function Row({ api, row, number, isTold, onRemove }: RowProps) {
+function Row({ api, row, number, showsProblem, onRemove }: RowProps) {
   const { assets, checked, setFunding } = api
   const asset = assets.list.find(({ token }) => isSameAddress(token, row.token))
   const problem = checked.amounts.get(row.id)
   const trust = assets.trustOf(row.token)
   const [isAdding, setAdding] = useState(false)
-  const isShown = problem !== undefined && (isTold || checked.excesses.has(row.id))
+  const isShown = problem !== undefined && (showsProblem || checked.excesses.has(row.id))
   const noteId = `funding-${row.id}`
   return (
     <li className={`${layout.row} ${styles.funding}`}>

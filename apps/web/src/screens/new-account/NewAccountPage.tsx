@@ -18,9 +18,9 @@ export function NewAccountPage() {
   const own = useNames().nameOf(safe, chainId)?.name ?? newAccountMessages.thisAccount
   const api = useNewAccount()
   const { form, checked } = api
-  const [isTold, setTold] = useState(false)
+  const [showsProblem, setShowsProblem] = useState(false)
   useDocumentTitle(newAccountMessages.title, own)
-  const isNameTold = checked.name !== null && (isTold || form.name.trim().length > 50)
+  const showsNameProblem = checked.name !== null && (showsProblem || form.name.trim().length > 50)
   return (
     <>
       <PageHeader title={newAccountMessages.title} subtitle={newAccountMessages.subtitle({ account: own })} />
@@ -29,7 +29,7 @@ export function NewAccountPage() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          setTold(true)
+          setShowsProblem(true)
           if (checked.all.length === 0 && api.plan.data) void api.review()
         }}
       >
@@ -41,25 +41,25 @@ export function NewAccountPage() {
               description={newAccountMessages.nameHelp}
               descriptionProps={{ id: 'new-account-about' }}
               value={form.name}
-              error={isNameTold}
-              {...describedBy(isNameTold && 'new-account-note', 'new-account-about')}
+              error={showsNameProblem}
+              {...describedBy(showsNameProblem && 'new-account-note', 'new-account-about')}
               autoComplete="off"
               onChange={(event) => api.change({ name: event.currentTarget.value })}
             />
-            {isNameTold && (
+            {showsNameProblem && (
               <FieldNote kind="error" id="new-account-note">
                 {checked.name}
               </FieldNote>
             )}
           </div>
-          <OwnersFields api={api} isTold={isTold} />
-          <FundingSection api={api} isTold={isTold} />
+          <OwnersFields api={api} showsProblem={showsProblem} />
+          <FundingSection api={api} showsProblem={showsProblem} />
           <section>
             <SectionHeading title={newAccountMessages.contract} />
             <VersionField api={api} />
           </section>
         </div>
-        <PlanPanel api={api} isTold={isTold} onBlocked={() => setTold(true)} />
+        <PlanPanel api={api} showsProblem={showsProblem} onBlocked={() => setShowsProblem(true)} />
       </form>
     </>
   )

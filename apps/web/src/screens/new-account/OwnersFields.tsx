@@ -11,7 +11,7 @@ import type { NewAccountApi } from './useNewAccount.ts'
 import { newAccountMessages } from './newAccountMessages.ts'
 
 /** The owners of the new account: this one and others. */
-export function OwnersFields({ api, isTold }: { api: NewAccountApi; isTold: boolean }) {
+export function OwnersFields({ api, showsProblem }: { api: NewAccountApi; showsProblem: boolean }) {
   const { safe, chain, chainId } = useAccount()
   const { form, checked, change, setOwner } = api
   const { list, button, goTo } = useRowFocus(form.others)
@@ -31,7 +31,7 @@ export function OwnersFields({ api, isTold }: { api: NewAccountApi; isTold: bool
       <ol ref={list} className={styles.owners}>
         {form.others.map((row, index) => {
           const problem = checked.owners.get(row.id)
-          const isShown = problem !== undefined && (row.address !== null || (isTold && row.text.trim() === ''))
+          const isShown = problem !== undefined && (row.address !== null || (showsProblem && row.text.trim() === ''))
           return (
             <li key={row.id} className={`${layout.row} ${styles.owner}`}>
               <span className={layout.number}>{index + 2}</span>

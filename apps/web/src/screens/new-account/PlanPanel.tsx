@@ -21,13 +21,13 @@ import { newAccountMessages } from './newAccountMessages.ts'
 
 export interface PlanPanelProps {
   api: NewAccountApi
-  isTold: boolean
+  showsProblem: boolean
   /** Called when Review is pressed while the form is incomplete. */
   onBlocked: () => void
 }
 
 /** The new account's address and assets, and the Review button. */
-export function PlanPanel({ api, isTold, onBlocked }: PlanPanelProps) {
+export function PlanPanel({ api, showsProblem, onBlocked }: PlanPanelProps) {
   const { account, chain } = useAccount()
   const { form, checked, plan, assets, isBusy, error } = api
   const owners = form.others.length + 1
@@ -96,7 +96,7 @@ export function PlanPanel({ api, isTold, onBlocked }: PlanPanelProps) {
           {errorText(plan.error)}
         </VerdictNote>
       )}
-      {isTold && checked.all.length > 0 && (
+      {showsProblem && checked.all.length > 0 && (
         <VerdictNote verdict="danger" announce title={newAccountMessages.toCorrect(checked.all.length)}>
           <ul className={styles.fixes}>
             {checked.all.map((problem) => (

@@ -82,12 +82,12 @@ export function useNewAccount() {
     const { balances, trustOf } = useAccountTokens()
     const state = useQuery(chainStateQuery(chain, safe))
     const coin = nativeCoin(chain)
-    const told = balances.data?.items ?? []
-    const native = told.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')?.balance
+    const shown = balances.data?.items ?? []
+    const native = shown.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')?.balance
     const balance = state.data?.balance ?? native
     const list: FundingAsset[] = [
       ...(balance === undefined ? [] : [{ token: ZERO_ADDRESS, ...coin, balance }]),
-      ...told
+      ...shown
         .filter(({ tokenInfo }) => tokenInfo.type === 'ERC20' && !isSameAddress(tokenInfo.address, ZERO_ADDRESS))
         .map(({ tokenInfo, balance: held }) => ({
           token: tokenInfo.address,

@@ -139,9 +139,9 @@ function FilteredQueue({ entries, viewer, hasMore, ...list }: Props) {
 /** Nonce and owners from the chain. Until the chain has answered, those of the service. */
 function useKnownState(mayReadChain: boolean): { nonce: number | undefined; owners: readonly Address[] } {
   const { chain, key } = useAccount()
-  const told = useQuery(safeQuery(key)).data
+  const reported = useQuery(safeQuery(key)).data
   const { data } = useQuery({ ...chainStateQuery(chain, key.safe), enabled: mayReadChain })
   return data
     ? { nonce: Number(data.nonce), owners: data.owners }
-    : { nonce: told?.nonce, owners: told?.owners.map(({ value }) => value) ?? [] }
+    : { nonce: reported?.nonce, owners: reported?.owners.map(({ value }) => value) ?? [] }
 }

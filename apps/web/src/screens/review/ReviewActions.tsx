@@ -170,8 +170,8 @@ type Props = {
 export function ReviewBar({ subject, verdict, isTrying, actions, undelivered, canReject, authors, ...props }: Props) {
   const { situation, through } = useSituation(props.situation)
   const { wallet, signed, threshold } = situation
-  const { foreseen } = useReviewContext()
-  const after = foreseen?.position.kind === 'after' ? foreseen.position.nonces : []
+  const { predicted } = useReviewContext()
+  const after = predicted?.position.kind === 'after' ? predicted.position.nonces : []
   const acts = nextActs(situation)
   const execution = nameOfExecution({ ...subject, safeTxHash: subject.hash })
   const typed = useFeeChoice(execution)

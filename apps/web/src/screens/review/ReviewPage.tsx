@@ -21,7 +21,7 @@ import { pageMessages } from '../../parts/transaction/page/pageMessages.ts'
 import { placeWords } from '../../parts/transaction/page/placeWords.ts'
 import { recipientsOf } from '../../parts/transaction/page/recipientsOf.ts'
 import { TransactionHead } from '../../parts/transaction/page/TransactionHead.tsx'
-import { useCoinIsTold } from '../../parts/transaction/useCoinIsTold.ts'
+import { useCoinIsFromService } from '../../parts/transaction/useCoinIsFromService.ts'
 import { useLocalDecoder } from '../../parts/transaction/useLocalDecoder.ts'
 import { useViewContext } from '../../parts/transaction/useViewContext.ts'
 import { findSignedDraft } from '../../signing/saved/savedSignatures.ts'
@@ -103,7 +103,13 @@ function DraftReview({ draft, onDraft, share }: DraftProps): ReactNode {
   const { review } = useReviewContext()
   const decode = useLocalDecoder(true, review?.targets)
   const threshold = review?.state.threshold
-  const context = useViewContext({ balances, decode, isCoinTold: useCoinIsTold(), threshold, units: review?.unitOf })
+  const context = useViewContext({
+    balances,
+    decode,
+    isCoinFromService: useCoinIsFromService(),
+    threshold,
+    units: review?.unitOf,
+  })
   const { transaction, note, app } = draft
   const chainName = useChainName()
   const statement = statementOfCall({ call: transaction, tense: 'will', nonce: transaction.nonce }, context)

@@ -51,7 +51,7 @@ export function SendPage({ mode: wanted, asked, onDraft }: Props) {
   const { accountName } = useViewContext()
   const send = useSendForm(asked)
   const { data: safe } = useQuery(safeQuery(key))
-  const [tellAll, setTellAll] = useState(false)
+  const [showsAllProblems, setShowsAllProblems] = useState(false)
   const [isPasting, setPasting] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -78,13 +78,13 @@ export function SendPage({ mode: wanted, asked, onDraft }: Props) {
   }
 
   const keep = useSendDraft(mode, send, () => {
-    setTellAll(false)
+    setShowsAllProblems(false)
     send.replace(send.blankForm())
   })
 
   const startOver = () => {
     const before = form
-    setTellAll(false)
+    setShowsAllProblems(false)
     send.replace(send.blankForm())
     toasts.show({
       kind: 'info',
@@ -127,9 +127,9 @@ export function SendPage({ mode: wanted, asked, onDraft }: Props) {
       <div className={styles.grid}>
         <form onSubmit={(event) => event.preventDefault()} noValidate>
           {mode === 'call' ? (
-            <CallFields send={send} tellAll={tellAll} />
+            <CallFields send={send} showsAllProblems={showsAllProblems} />
           ) : (
-            <TransferFields send={send} tellAll={tellAll} />
+            <TransferFields send={send} showsAllProblems={showsAllProblems} />
           )}
           <OptionFields send={send} />
         </form>
@@ -137,11 +137,11 @@ export function SendPage({ mode: wanted, asked, onDraft }: Props) {
           mode={mode}
           send={send}
           subject={subject}
-          tellAll={tellAll}
+          showsAllProblems={showsAllProblems}
           error={error}
           isBusy={isBusy}
           onReview={() => void review()}
-          onBlocked={() => setTellAll(true)}
+          onBlocked={() => setShowsAllProblems(true)}
           keep={keep}
         />
       </div>

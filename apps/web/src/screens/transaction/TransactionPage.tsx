@@ -22,13 +22,13 @@ export interface TransactionPageProps {
 }
 
 const NO_SLOTS: TransactionSlots = {}
-const asTold = (details: TransactionDetails) => details
+const asReported = (details: TransactionDetails) => details
 
-export function TransactionPage({ id, correct = asTold, slotsFor }: TransactionPageProps) {
+export function TransactionPage({ id, correct = asReported, slotsFor }: TransactionPageProps) {
   const { key, safe } = useAccount()
-  const { data: told, error, isPending, dataUpdatedAt, refetch } = useQuery(transactionQuery(key, id))
+  const { data: reported, error, isPending, dataUpdatedAt, refetch } = useQuery(transactionQuery(key, id))
   const retry = () => void refetch()
-  const data = told && correct(told)
+  const data = reported && correct(reported)
   if (data && !isSameAddress(data.safeAddress, safe)) return <OtherAccount details={data} />
   if (data) {
     return (

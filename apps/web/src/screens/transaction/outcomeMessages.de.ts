@@ -86,8 +86,8 @@ export const outcomeMessagesDe = defineTranslation<typeof outcomeMessages>('tran
   domainHash: 'Domain-Hash',
   messageHash: 'Nachrichten-Hash',
   hashDiffers: 'Der safeTxHash des Dienstes ist nicht der Hash dieser Felder',
-  hashDiffersText: ({ computed, told }) =>
-    `Hier berechnet: ${computed}. Der Dienst nennt: ${told}. Unterschreiben Sie nicht. Öffnen Sie das Konto mit einem anderen Dienst, oder bitten Sie um einen neuen Vorschlag.`,
+  hashDiffersText: ({ computed, reported }) =>
+    `Hier berechnet: ${computed}. Der Dienst nennt: ${reported}. Unterschreiben Sie nicht. Öffnen Sie das Konto mit einem anderen Dienst, oder bitten Sie um einen neuen Vorschlag.`,
   hashNotComputed: 'Die Hashes konnten hier nicht berechnet werden',
   hashEqual: 'Hier nachgerechnet, gleich',
   hashUnequal: 'Hier nachgerechnet, verschieden',

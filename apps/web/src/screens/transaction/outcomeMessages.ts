@@ -87,8 +87,8 @@ export const outcomeMessages = defineMessages('transaction-outcome', {
   domainHash: 'Domain hash',
   messageHash: 'Message hash',
   hashDiffers: 'The service’s safeTxHash is not the hash of these fields',
-  hashDiffersText: ({ computed, told }: { computed: string; told: string }) =>
-    `Computed here: ${computed}. The service says: ${told}. Do not sign. Open the account with another service, or ask the proposer to propose it again.`,
+  hashDiffersText: ({ computed, reported }: { computed: string; reported: string }) =>
+    `Computed here: ${computed}. The service says: ${reported}. Do not sign. Open the account with another service, or ask the proposer to propose it again.`,
   hashNotComputed: 'The hashes could not be computed here',
   hashEqual: 'Recomputed here, equal',
   hashUnequal: 'Recomputed here, differs',

@@ -27,7 +27,7 @@ export async function findOwnSignature(
   { kind, chain, safe, reviewed, owners, wallet }: Signed,
   confirmations: Promise<readonly Confirmation[]>,
 ): Promise<OwnSignature | null> {
-  const told = await attempt(confirmations)
+  const reported = await attempt(confirmations)
   if (wallet === null) return null
   const verified = async (claimed: readonly Confirmation[]) => {
     const ofWallet = claimed.filter(({ signer }) => isSameAddress(signer, wallet))
@@ -38,7 +38,7 @@ export async function findOwnSignature(
     })
     return countedSignatures(judged)[0] ?? null
   }
-  const delivered = told.ok ? await verified(told.value) : null
+  const delivered = reported.ok ? await verified(reported.value) : null
   if (delivered !== null) return { signature: delivered, isDelivered: true }
   const saved = findSavedSignature({ kind, chainId: chain.chainId, safe, hash: reviewed.hash, owner: wallet })
   const kept = saved && (await verified([{ signer: wallet, signature: saved.signature, submittedAt: saved.at }]))

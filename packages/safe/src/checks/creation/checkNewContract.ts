@@ -38,7 +38,7 @@ export function checkNewContract({ version, isL2 }: NewContract, network: { read
       field: 'singleton',
       verdict: 'caution',
       title: messages.fewerEvents,
-      reason: network.isL2 === null ? messages.noEventsTold : messages.noEvents,
+      reason: network.isL2 === null ? messages.noEventsReported : messages.noEvents,
     })
   return found
 }

@@ -16,7 +16,7 @@ export const creationMessagesDe = defineTranslation<typeof creationMessages>('ch
   fewerEvents: 'Das neue Konto würde weniger Ereignisse veröffentlichen',
   noEvents:
     'Es würde den Vertrag ohne ein Ereignis für jede Transaktion ausführen, obwohl dieses Netzwerk ein Layer 2 ist. Sein Verlauf kann in diesem und anderen Diensten unvollständig sein.',
-  noEventsTold:
+  noEventsReported:
     'Es würde den Vertrag ohne ein Ereignis für jede Transaktion ausführen. Nur der Dienst sagt, dass dieses Netzwerk kein Layer 2 ist. Sein Verlauf kann in diesem und anderen Diensten unvollständig sein.',
   ownersUnread: (place) =>
     `${place} erstellt ein Konto, dessen Eigentümer sich aus den Bytes nicht lesen lassen. Bitten Sie den Einreicher, es neu zu erstellen.`,

@@ -15,7 +15,7 @@ export const creationMessages = defineMessages('check-creation', {
   fewerEvents: 'The new account would publish fewer events',
   noEvents:
     'It would run the contract without an event for every transaction, although this network is a layer 2. Its history may be incomplete in this and other services.',
-  noEventsTold:
+  noEventsReported:
     'It would run the contract without an event for every transaction. Only the service says that this network is not a layer 2. Its history may be incomplete in this and other services.',
   ownersUnread: (place: string) =>
     `${place} creates an account, but its owners cannot be read from the bytes. Ask the proposer to build it again.`,

@@ -8,23 +8,23 @@ const MUCH = 3n
 /**
  * S20. Compares the fee per gas of a configuration with the node's current suggestion. The executor pays it.
  *
- * @param told wei per gas
+ * @param reported wei per gas
  * @param suggested wei per gas by the node
  * @example
  * checkFee(900_000_000_000n, { ok: true, value: 20_000_000_000n }).verdict // 'danger'
  */
-export function checkFee(told: bigint, suggested: Read<bigint>): Check {
+export function checkFee(reported: bigint, suggested: Read<bigint>): Check {
   const id = 'fee'
   if (!suggested.ok)
     return {
       id,
       verdict: 'unchecked',
       title: messages.networkFee,
-      reason: messages.noSuggestion({ reason: suggested.reason, told }),
+      reason: messages.noSuggestion({ reason: suggested.reason, reported }),
     }
   const usual = suggested.value
-  const values = messages.values({ told, usual })
-  if (told > usual * TOO_MUCH && told > 0n)
+  const values = messages.values({ reported, usual })
+  if (reported > usual * TOO_MUCH && reported > 0n)
     return {
       id,
       field: 'gasPrice',
@@ -32,7 +32,7 @@ export function checkFee(told: bigint, suggested: Read<bigint>): Check {
       title: messages.farTooHigh,
       reason: messages.executorPays(values),
     }
-  if (told > usual * MUCH)
+  if (reported > usual * MUCH)
     return {
       id,
       field: 'gasPrice',

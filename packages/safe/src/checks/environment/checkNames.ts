@@ -52,7 +52,7 @@ export function checkNames({ fromService, bundled }: NameRegistry, typed: readon
       field: 'ensRegistryAddress',
       verdict: 'danger',
       title: messages.otherRegistry,
-      reason: messages.registries({ told: fromService, known: bundled }),
+      reason: messages.registries({ reported: fromService, known: bundled }),
     },
     ...found,
   ]

@@ -13,25 +13,25 @@ type Currency = { readonly symbol: string; readonly decimals: number }
  * @example
  * checkNativeCurrency({ symbol: 'ETH', decimals: 6 }, null)[0]?.verdict // 'danger'
  */
-export function checkNativeCurrency(told: Currency, known: Currency | null, isMoved = false): Check[] {
+export function checkNativeCurrency(reported: Currency, known: Currency | null, isMoved = false): Check[] {
   const id = 'native-currency'
   const found: Check[] = []
   const decimals = known?.decimals ?? NATIVE_DECIMALS
-  if (told.decimals !== decimals)
+  if (reported.decimals !== decimals)
     found.push({
       id,
       field: 'nativeCurrency.decimals',
       verdict: 'danger',
       title: messages.otherDecimals,
-      reason: messages.decimals({ told: told.decimals, known: decimals }),
+      reason: messages.decimals({ reported: reported.decimals, known: decimals }),
     })
-  if (known !== null && told.symbol !== known.symbol)
+  if (known !== null && reported.symbol !== known.symbol)
     found.push({
       id,
       field: 'nativeCurrency.symbol',
       verdict: 'caution',
       title: messages.otherSymbol,
-      reason: messages.symbols({ told: told.symbol, known: known.symbol }),
+      reason: messages.symbols({ reported: reported.symbol, known: known.symbol }),
     })
   if (known === null && isMoved)
     found.push({
@@ -39,7 +39,7 @@ export function checkNativeCurrency(told: Currency, known: Currency | null, isMo
       field: 'nativeCurrency.symbol',
       verdict: 'unchecked',
       title: messages.currencyName,
-      reason: messages.onlyService(told.symbol),
+      reason: messages.onlyService(reported.symbol),
     })
   return found
 }

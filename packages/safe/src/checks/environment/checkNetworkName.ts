@@ -22,10 +22,10 @@ export type NamedNetwork = { readonly chainId: bigint; readonly name: string; re
  * checkNetworkName({ chainId: 5n, name: 'Ethereum (verified)', symbol: 'ETH' }, known)[0]?.verdict // 'caution'
  */
 export function checkNetworkName(
-  told: NamedNetwork & { readonly symbol: string },
+  reported: NamedNetwork & { readonly symbol: string },
   known: readonly NamedNetwork[],
 ): Check[] {
-  const { chainId, name, symbol } = told
+  const { chainId, name, symbol } = reported
   const found: Check[] = []
   const read = skeletonOf(name)
   const names = known.filter((network) => network.chainId === chainId)
@@ -46,7 +46,7 @@ export function checkNetworkName(
       field: 'chainName',
       verdict: 'caution',
       title: messages.nameOfAnother,
-      reason: messages.calledLike({ told: showHidden(name), name: other.name, chainId: other.chainId, here }),
+      reason: messages.calledLike({ reported: showHidden(name), name: other.name, chainId: other.chainId, here }),
     })
   else if (own !== undefined && (isCalledTest || !names.some((one) => isNameIn(one.name, name))))
     found.push({
@@ -54,7 +54,7 @@ export function checkNetworkName(
       field: 'chainName',
       verdict: 'caution',
       title: messages.otherName,
-      reason: messages.called({ told: showHidden(name), here }),
+      reason: messages.called({ reported: showHidden(name), here }),
     })
   if (isMarkedName(name))
     found.push({

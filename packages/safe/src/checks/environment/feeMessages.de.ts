@@ -8,9 +8,9 @@ export const feeMessagesDe = defineTranslation<typeof feeMessages>('check-fee', 
   gasFarTooHigh: 'Das Gaslimit ist viel zu hoch',
   gasHigh: 'Das Gaslimit ist hoch',
   networkFee: 'Netzwerkgebühr',
-  noSuggestion: ({ reason, told }) =>
-    `Der Knoten hat keine Gebühr vorgeschlagen: ${reason}. Vergleichen Sie ${told} Wei pro Gas in Ihrer Wallet.`,
-  values: ({ told, usual }) => `Der Dienst nennt ${told} Wei pro Gas, der Knoten schlägt ${usual} vor.`,
+  noSuggestion: ({ reason, reported }) =>
+    `Der Knoten hat keine Gebühr vorgeschlagen: ${reason}. Vergleichen Sie ${reported} Wei pro Gas in Ihrer Wallet.`,
+  values: ({ reported, usual }) => `Der Dienst nennt ${reported} Wei pro Gas, der Knoten schlägt ${usual} vor.`,
   farTooHigh: 'Der Dienst nennt eine viel zu hohe Gebühr',
   executorPays: (values) => `${values} Der Ausführende würde sie zahlen. Verwenden Sie den Wert des Knotens.`,
   high: 'Die Gebühr ist hoch',

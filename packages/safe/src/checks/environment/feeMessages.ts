@@ -7,10 +7,10 @@ export const feeMessages = defineMessages('check-fee', {
   gasFarTooHigh: 'The gas limit is far too high',
   gasHigh: 'The gas limit is high',
   networkFee: 'Network fee',
-  noSuggestion: ({ reason, told }: { reason: string; told: bigint }) =>
-    `The node suggested no fee: ${reason}. Compare ${told} wei per gas in your wallet.`,
-  values: ({ told, usual }: { told: bigint; usual: bigint }) =>
-    `The service says ${told} wei per gas, the node suggests ${usual}.`,
+  noSuggestion: ({ reason, reported }: { reason: string; reported: bigint }) =>
+    `The node suggested no fee: ${reason}. Compare ${reported} wei per gas in your wallet.`,
+  values: ({ reported, usual }: { reported: bigint; usual: bigint }) =>
+    `The service says ${reported} wei per gas, the node suggests ${usual}.`,
   farTooHigh: 'The service names a far too high fee',
   executorPays: (values: string) => `${values} The executor would pay it. Use the node’s value.`,
   high: 'The fee is high',

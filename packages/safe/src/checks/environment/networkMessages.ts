@@ -7,8 +7,8 @@ export const networkMessages = defineMessages('check-network', {
   thisChain: (chainId: bigint) => `This is chain ${chainId}.`,
   thisNetwork: ({ chainId, name }: { chainId: bigint; name: string }) => `This is chain ${chainId}, ${name}.`,
   otherRegistry: 'The service names another ENS registry',
-  registries: ({ told, known }: { told: string; known: string }) =>
-    `The service names ${told}, but the registry of this network is ${known}. This page uses the second one. Another page or app that uses this service may show false names: compare recipients by their addresses, and tell the operator of the service.`,
+  registries: ({ reported, known }: { reported: string; known: string }) =>
+    `The service names ${reported}, but the registry of this network is ${known}. This page uses the second one. Another page or app that uses this service may show false names: compare recipients by their addresses, and tell the operator of the service.`,
   namedByService: 'Named by the service’s registry',
   provesNothing: ({ name, address }: { name: string; address: string }) =>
     `You typed ${name}, and it resolved to ${address}. Only the service names the registry of this network, so this proves nothing. Compare every digit of the address with what the recipient told you.`,
@@ -20,20 +20,20 @@ export const networkMessages = defineMessages('check-network', {
   bundled: ({ name, address }: { name: string; address: string }) =>
     `${name} resolves to ${address} in the registry that is bundled for this network.`,
   otherDecimals: 'The service says other decimals of the native currency',
-  decimals: ({ told, known }: { told: number; known: number }) =>
-    `The service says ${told}, but this page and all wallets use ${known}. Compare every amount with the base units in the data before you sign.`,
+  decimals: ({ reported, known }: { reported: number; known: number }) =>
+    `The service says ${reported}, but this page and all wallets use ${known}. Compare every amount with the base units in the data before you sign.`,
   otherSymbol: 'The service gives the native currency another name',
-  symbols: ({ told, known }: { told: string; known: string }) =>
-    `The service says ${told}, but on this network it is ${known}.`,
+  symbols: ({ reported, known }: { reported: string; known: string }) =>
+    `The service says ${reported}, but on this network it is ${known}.`,
   currencyName: 'Name of the native currency',
   onlyService: (symbol: string) =>
     `Only the service names it ${symbol}, because this page does not know this network. It is the currency in which fees are paid.`,
   nameOfAnother: 'The network has the name of another network',
-  calledLike: ({ told, name, chainId, here }: { told: string; name: string; chainId: bigint; here: string }) =>
-    `The service calls it “${told}”, but ${name} is chain ${chainId}. ${here} Trust the number.`,
+  calledLike: ({ reported, name, chainId, here }: { reported: string; name: string; chainId: bigint; here: string }) =>
+    `The service calls it “${reported}”, but ${name} is chain ${chainId}. ${here} Trust the number.`,
   otherName: 'The service gives the network another name',
-  called: ({ told, here }: { told: string; here: string }) =>
-    `The service calls it “${told}”. ${here} Trust the number.`,
+  called: ({ reported, here }: { reported: string; here: string }) =>
+    `The service calls it “${reported}”. ${here} Trust the number.`,
   hiddenInName: 'Hidden characters in the name of the network',
   hidden: ({ name, here }: { name: string; here: string }) =>
     `“${name}” contains characters that are invisible or that change the reading direction. Each is shown as a box. ${here}`,

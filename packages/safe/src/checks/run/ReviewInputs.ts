@@ -76,7 +76,7 @@ export type ReviewInputs = {
   tokenClaimed(token: Address): TokenFacts | null
   /** Tokens whose symbols may be imitated here. */
   readonly genuine: readonly { readonly address: Address; readonly symbol: string }[]
-  readonly nativeCurrency: { readonly told: Currency; readonly known: Currency | null }
+  readonly nativeCurrency: { readonly reported: Currency; readonly known: Currency | null }
   /** Other accounts whose transactions are executed inside, from the chain; undefined if they were not read. */
   childOf(account: Address): Read<AccountSettings> | undefined
   isLimitModule(address: Address): boolean

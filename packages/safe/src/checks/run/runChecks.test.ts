@@ -74,7 +74,7 @@ describe('a service that lies', () => {
     ['decimals', { tokenClaimed: () => ({ symbol: 'TUSD', decimals: 9 }) }, 'tokens', `tokens.${token}.decimals`],
     [
       'native decimals',
-      { nativeCurrency: { told: { symbol: 'ETH', decimals: 6 }, known: null } },
+      { nativeCurrency: { reported: { symbol: 'ETH', decimals: 6 }, known: null } },
       'native-currency',
       'nativeCurrency.decimals',
     ],

@@ -101,10 +101,10 @@ export function runChecks(inputs: ReviewInputs): Check[] {
       chainOf: inputs.tokenOnChain,
       claimOf: inputs.tokenClaimed,
       genuine: inputs.genuine,
-      nativeSymbol: (inputs.nativeCurrency.known ?? inputs.nativeCurrency.told).symbol,
+      nativeSymbol: (inputs.nativeCurrency.known ?? inputs.nativeCurrency.reported).symbol,
     }),
     ...checkNativeCurrency(
-      inputs.nativeCurrency.told,
+      inputs.nativeCurrency.reported,
       inputs.nativeCurrency.known,
       calls.some(({ value }) => value > 0n),
     ),

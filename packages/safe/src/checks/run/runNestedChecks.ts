@@ -85,7 +85,7 @@ export function runNestedChecks(reviewed: SafeTransaction, inputs: NestedInputs)
       chainOf: inputs.tokenOnChain,
       claimOf: inputs.tokenClaimed,
       genuine: inputs.genuine,
-      nativeSymbol: (inputs.nativeCurrency.known ?? inputs.nativeCurrency.told).symbol,
+      nativeSymbol: (inputs.nativeCurrency.known ?? inputs.nativeCurrency.reported).symbol,
     }),
     ...checkTokenApprovals(calls, { chainId, isContract }),
     ...checkInputs(calls, { isContract, isToken: (address) => isKnownToken(address, inputs) }),

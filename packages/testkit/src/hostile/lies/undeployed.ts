@@ -11,7 +11,7 @@ const otherHash = blocked('service-hash', ({ prepared }) => String(prepared['has
 const creation = liar('undeployed', 'undeployed')
 const transaction = liar('undeployed', 'transaction')
 
-/** An account that is not deployed. The first group is told to an owner whose browser has no creation data yet. */
+/** An account that is not deployed. The first group is sent to an owner whose browser has no creation data yet. */
 export const creationDataLies: readonly Lie[] = [
   creation('factory', 'an unrelated contract', put('undeployed', 'factory', OTHER), notOffered),
   creation('singleton', 'an unrelated contract', put('undeployed', 'singleton', OTHER), notOffered),
@@ -19,7 +19,7 @@ export const creationDataLies: readonly Lie[] = [
   creation('initializer', 'one signature is enough', put('undeployed', 'initializer', oneOwnerEnough), notOffered),
 ]
 
-/** Told while a payment waits for the second signature. */
+/** Sent while a payment waits for the second signature. */
 export const beforeDeploymentLies: readonly Lie[] = [
   transaction('txData.value', 'a larger amount', put('transaction', 'txData.value', '1900000000000000000'), otherHash),
   transaction(

@@ -3,14 +3,14 @@ import { isObject, type Json } from './Json.ts'
 import type { Distortion, World } from './Lie.ts'
 import { IN_BOOT, type Subject } from './Subject.ts'
 
-type Told = { readonly body: Json; readonly changed: boolean }
+type Reported = { readonly body: Json; readonly changed: boolean }
 
 /**
  * The answer with the lie in it. The page's first answer contains several subjects; it is changed at the subject's
  * place.
  * @param body honest answer about `subject`
  */
-export function distort(how: Distortion, subject: Subject, body: Json, world: World): Told {
+export function distort(how: Distortion, subject: Subject, body: Json, world: World): Reported {
   if (how.kind !== 'answer' && how.kind !== 'replay') return { body, changed: false }
   const lie = (honest: Json): Json =>
     how.kind === 'answer' ? how.change(honest, world) : (world.prepared[how.name] ?? missing(how.name))
@@ -26,7 +26,7 @@ export function distort(how: Distortion, subject: Subject, body: Json, world: Wo
 }
 
 /** The inbox contains the queue of each account. */
-function distortInbox(body: Json, lie: (honest: Json) => Json): Told {
+function distortInbox(body: Json, lie: (honest: Json) => Json): Reported {
   const results = resultsOf(body)
   if (!Array.isArray(results) || results.length === 0) return { body, changed: false }
   const lying = results.map((account) =>

@@ -1,7 +1,7 @@
 import type { Statement, ViewContext } from '@countersign/describe/transaction'
 import { listText, numberText } from '@countersign/primitives'
 import { ProvenanceMark, relativeTime, useNow, type ProvenanceSource } from '@countersign/ui'
-import type { Foreseen, Position } from '../../simulation/Foreseen.ts'
+import type { Predicted, Position } from '../../simulation/Predicted.ts'
 import styles from './Effects.module.css'
 import { effectsMessages } from './effectsMessages.ts'
 
@@ -29,16 +29,16 @@ export function OriginLine({ sentences, exceptions }: Props) {
 }
 
 /** The sentences about the figures, and about names and prices where the page shows some. */
-export function useOriginSentences(foreseen: Foreseen | null, pricesAt: number | null, hasNames: boolean): string[] {
+export function useOriginSentences(predicted: Predicted | null, pricesAt: number | null, hasNames: boolean): string[] {
   const now = useNow(false)
   return [
-    ...(foreseen === null ? [] : figureSentences(foreseen)),
+    ...(predicted === null ? [] : figureSentences(predicted)),
     ...(hasNames ? [effectsMessages.namesFromBook] : []),
     ...(pricesAt === null ? [] : [effectsMessages.pricesFromService({ age: relativeTime(pricesAt, now) })]),
   ]
 }
 
-function figureSentences({ position, block, source }: Foreseen): string[] {
+function figureSentences({ position, block, source }: Predicted): string[] {
   const at = numberText(block)
   if (source === 'calls') return [effectsMessages.originCalls({ block: at }), ...aloneSentences(position)]
   if (position.kind !== 'after') return [effectsMessages.originRun({ block: at }), ...aloneSentences(position)]
@@ -67,13 +67,13 @@ function aloneSentences(position: Position): string[] {
 }
 
 /** Names that only the service gives, in the sentence and for the coin. */
-export function toldExceptions({ parts, source }: Statement, { native }: ViewContext): OriginException[] {
+export function reportedExceptions({ parts, source }: Statement, { native }: ViewContext): OriginException[] {
   const names = [...new Set(parts.flatMap((part) => (part.kind === 'name' && part.source ? [part.text] : [])))]
   return [
     ...(names.length > 0
       ? [{ text: effectsMessages.namesFromService({ names: listText(names) }), source: 'service' as const }]
       : []),
-    ...(native.isTold === true && parts.some(({ kind, source: told }) => kind === 'amount' && told)
+    ...(native.isFromService === true && parts.some(({ kind, source: reported }) => kind === 'amount' && reported)
       ? [{ text: effectsMessages.coinFromService, source: 'service' as const }]
       : []),
     ...(source === 'service' ? [{ text: effectsMessages.sentByService, source: 'service' as const }] : []),

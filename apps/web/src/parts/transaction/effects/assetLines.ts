@@ -1,13 +1,13 @@
 import { keyOfMove, tokenAmountText, type Move, type ViewContext } from '@countersign/describe/transaction'
 import { isSameAddress } from '@countersign/primitives'
 import { fiatText } from '@countersign/ui'
-import type { Foreseen } from '../../simulation/Foreseen.ts'
+import type { Predicted } from '../../simulation/Predicted.ts'
 import { balanceText, changeText, fiatOfMove, sumOf, symbolOf, worthOf, type Pricing } from './amountWords.ts'
 import { effectLine, type EffectLine, type EffectLines } from './EffectLine.ts'
 import { effectsMessages } from './effectsMessages.ts'
 
 type Input = {
-  readonly foreseen: Pick<Foreseen, 'moves' | 'held'>
+  readonly predicted: Pick<Predicted, 'moves' | 'held'>
   readonly context: ViewContext
   readonly pricing: Pricing
   /** Whether other groups follow, so that each group needs its title. */
@@ -15,15 +15,16 @@ type Input = {
 }
 
 /** Who gains and loses what: without titles for one payment, in groups otherwise. */
-export function assetLines({ foreseen, context, pricing, hasOthers }: Input): EffectLines[] {
-  const { moves } = foreseen
+export function assetLines({ predicted, context, pricing, hasOthers }: Input): EffectLines[] {
+  const { moves } = predicted
   const isOwn = ({ owner }: Move) => isSameAddress(owner, context.safe)
   const leaving = moves.filter((move) => isOwn(move) && move.amount < 0n)
   const coming = moves.filter((move) => isOwn(move) && move.amount > 0n)
   const gaining = moves.filter((move) => !isOwn(move) && move.amount > 0n)
   const losing = moves.filter((move) => !isOwn(move) && move.amount < 0n)
   const isSimple = !hasOthers && leaving.length <= 1 && gaining.length <= 1 && coming.length + losing.length === 0
-  const line = (move: Move, note: string, isFull: boolean) => lineOf(move, { foreseen, context, pricing }, note, isFull)
+  const line = (move: Move, note: string, isFull: boolean) =>
+    lineOf(move, { predicted, context, pricing }, note, isFull)
   if (isSimple)
     return [
       {
@@ -67,7 +68,7 @@ export function assetLines({ foreseen, context, pricing, hasOthers }: Input): Ef
 
 function lineOf(
   move: Move,
-  { foreseen: { held }, context, pricing }: Omit<Input, 'hasOthers'>,
+  { predicted: { held }, context, pricing }: Omit<Input, 'hasOthers'>,
   note: string,
   isFull: boolean,
 ): EffectLine {
@@ -86,7 +87,7 @@ function lineOf(
 /** Before and after, where the balance was read. */
 function figuresOf(
   move: Move,
-  held: Foreseen['held'],
+  held: Predicted['held'],
   context: ViewContext,
 ): Pick<EffectLine, 'before' | 'after'> & Partial<Pick<EffectLine, 'isDanger'>> {
   if (move.tokenId !== null) {

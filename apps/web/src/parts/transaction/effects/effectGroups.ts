@@ -1,7 +1,7 @@
 import type { Change, Flow, ViewContext } from '@countersign/describe/transaction'
 import { type Address, isSameAddress } from '@countersign/primitives'
 import { fiatText } from '@countersign/ui'
-import type { Foreseen } from '../../simulation/Foreseen.ts'
+import type { Predicted } from '../../simulation/Predicted.ts'
 import { worthOf, type Pricing } from './amountWords.ts'
 import { assetLines } from './assetLines.ts'
 import { effectLine, type EffectLine, type EffectLines } from './EffectLine.ts'
@@ -11,7 +11,7 @@ import { laterLines } from './laterLines.ts'
 import { controlLines, settingLines } from './settingLines.ts'
 
 export type EffectsInput = {
-  readonly foreseen: Foreseen
+  readonly predicted: Predicted
   /** From the calls. */
   readonly flows: readonly Flow[]
   /** Settings that the calls change, without those shown in a table of their own. */
@@ -28,11 +28,11 @@ export type EffectsInput = {
 
 /** Every row of the table of effects, in the order in which an owner asks: what leaves, to whom, what may follow, what else changes. */
 export function effectGroups(input: EffectsInput): EffectLines[] {
-  const { foreseen, changes, context, pricing } = input
+  const { predicted, changes, context, pricing } = input
   const later = laterLines(input)
   const control = controlLines(input)
   const settings = [...control, ...settingLines(changes)]
-  const assets = assetLines({ foreseen, context, pricing, hasOthers: later.length + settings.length > 0 })
+  const assets = assetLines({ predicted, context, pricing, hasOthers: later.length + settings.length > 0 })
   const groups: EffectLines[] = [
     ...(control.length > 0 ? [] : assets),
     { id: 'later', title: effectsMessages.later, lines: later },
@@ -49,7 +49,7 @@ export function effectGroups(input: EffectsInput): EffectLines[] {
   return shown.length === 0 ? [] : [...shown, { id: 'fee', title: effectsMessages.fee, lines: [fee] }]
 }
 
-function feeLine({ foreseen: { fee }, context, pricing, wallet }: EffectsInput): EffectLine | null {
+function feeLine({ predicted: { fee }, context, pricing, wallet }: EffectsInput): EffectLine | null {
   if (fee === null) return null
   const worth = worthOf({ token: null, tokenId: null }, fee.cost, context, pricing)
   const isYou = wallet !== null && isSameAddress(wallet, fee.payer)

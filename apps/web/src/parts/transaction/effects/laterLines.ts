@@ -1,24 +1,24 @@
 import { periodWords, type Flow, type ViewContext } from '@countersign/describe/transaction'
 import { isSameAddress } from '@countersign/primitives'
 import { fiatText } from '@countersign/ui'
-import type { Foreseen, Permission } from '../../simulation/Foreseen.ts'
+import type { Predicted, Permission } from '../../simulation/Predicted.ts'
 import { assetText, balanceText, decimalsOf, symbolOf, worthOf, type Pricing } from './amountWords.ts'
 import { effectLine, type EffectLine } from './EffectLine.ts'
 import { effectsMessages } from './effectsMessages.ts'
 
 type Input = {
-  readonly foreseen: Pick<Foreseen, 'permissions'>
+  readonly predicted: Pick<Predicted, 'permissions'>
   readonly flows: readonly Flow[]
   readonly context: ViewContext
   readonly pricing: Pricing
 }
 
 /** What others may take afterwards: token approvals, as the test run or the calls leave them, and spending limits. */
-export function laterLines({ foreseen, flows, context, pricing }: Input): EffectLine[] {
+export function laterLines({ predicted, flows, context, pricing }: Input): EffectLine[] {
   const mays = flows.filter(({ kind }) => kind === 'may')
   const limits = mays.filter(({ resetMinutes }) => resetMinutes !== undefined)
   const approvals =
-    foreseen.permissions ??
+    predicted.permissions ??
     mays
       .filter(({ resetMinutes }) => resetMinutes === undefined)
       .flatMap(({ token, to, amount, tokenId }): Permission[] =>

@@ -1,4 +1,4 @@
-import type { Position } from '../../simulation/Foreseen.ts'
+import type { Position } from '../../simulation/Predicted.ts'
 import { effectsMessages } from './effectsMessages.ts'
 
 /** The position of the figures, for the heading of their table. */

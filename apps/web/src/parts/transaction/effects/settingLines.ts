@@ -8,7 +8,7 @@ import {
 } from '@countersign/describe/transaction'
 import { type Address, isAddress, shortenAddress } from '@countersign/primitives'
 import { fiatText } from '@countersign/ui'
-import type { Foreseen } from '../../simulation/Foreseen.ts'
+import type { Predicted } from '../../simulation/Predicted.ts'
 import type { Pricing } from './amountWords.ts'
 import { effectLine, type EffectLine, type EffectValue } from './EffectLine.ts'
 import { effectsMessages } from './effectsMessages.ts'
@@ -28,7 +28,7 @@ export const settingLines = (changes: readonly Change[]): EffectLine[] =>
 const valueOf = (text: string): EffectValue => (isAddress(text) ? { text: '', address: text } : { text })
 
 type ControlInput = {
-  readonly foreseen: Pick<Foreseen, 'changes' | 'moves'>
+  readonly predicted: Pick<Predicted, 'changes' | 'moves'>
   readonly flows: readonly Flow[]
   /** From the chain; null until it has answered. */
   readonly state: {
@@ -41,7 +41,7 @@ type ControlInput = {
 }
 
 /** Control that the transaction gives to another address: the program, the money, and what the test run changed besides. */
-export function controlLines({ foreseen, flows, state, context, pricing }: ControlInput): EffectLine[] {
+export function controlLines({ predicted, flows, state, context, pricing }: ControlInput): EffectLine[] {
   const [given] = flows.filter(({ kind }) => kind === 'all')
   if (!given) return []
   const danger = (line: Parameters<typeof effectLine>[0]) => effectLine({ ...line, isDanger: true })
@@ -50,7 +50,7 @@ export function controlLines({ foreseen, flows, state, context, pricing }: Contr
     .toSorted((first, second) => Number(second.fiatBalance) - Number(first.fiatBalance))
     .slice(0, MOST_ASSETS)
   return [
-    ...foreseen.changes.flatMap((change) => runChange(change, context)),
+    ...predicted.changes.flatMap((change) => runChange(change, context)),
     danger({
       id: 'control who',
       subject: { kind: 'value', label: effectsMessages.whoCanMove },
@@ -75,7 +75,7 @@ export function controlLines({ foreseen, flows, state, context, pricing }: Contr
       after: { text: effectsMessages.allOfIt },
       afterNote: effectsMessages.nowOrLater,
     }),
-    ...(paysOut(foreseen.moves, context) ? [] : [paidNothing()]),
+    ...(paysOut(predicted.moves, context) ? [] : [paidNothing()]),
   ]
 }
 
@@ -99,7 +99,7 @@ const paidNothing = (): EffectLine =>
   })
 
 /** A setting that the test run changed, although foreign code and no call of the account itself decides it. */
-function runChange(change: Foreseen['changes'][number], { nameOf }: ViewContext): EffectLine[] {
+function runChange(change: Predicted['changes'][number], { nameOf }: ViewContext): EffectLine[] {
   const at = (address: Address): EffectValue => {
     if (/^0x0+[01]?$/.test(address)) return { text: effectsMessages.none }
     const name = publishedMasterCopy(address) ?? nameOf(address)

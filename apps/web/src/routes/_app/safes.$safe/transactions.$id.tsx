@@ -36,11 +36,11 @@ export const Route = createFileRoute('/_app/safes/$safe/transactions/$id')({ com
 function TransactionRoute() {
   const { id } = Route.useParams()
   const { key } = useAccount()
-  const told = useQuery(transactionQuery(key, id)).data
-  const outcome = useOutcome(told)
-  const isSaidOver = told !== undefined && outcome?.isWaiting === true
+  const reported = useQuery(transactionQuery(key, id)).data
+  const outcome = useOutcome(reported)
+  const isSaidOver = reported !== undefined && outcome?.isWaiting === true
   const correct = (details: TransactionDetails) => (isSaidOver ? asWaiting(details) : details)
-  const details = useMemo(() => (told && isSaidOver ? asWaiting(told) : told), [told, isSaidOver])
+  const details = useMemo(() => (reported && isSaidOver ? asWaiting(reported) : reported), [reported, isSaidOver])
   const safeTxHash = hashOf(details)
   const pending = usePending(key, safeTxHash)
   const isOnItsWay = pending?.phase === 'sent' || pending?.phase === 'mined'
@@ -77,7 +77,7 @@ function TransactionRoute() {
     }
   }
   return (
-    <StoredReview asked={id} details={details} claimed={isSaidOver ? claimedOutcome(told) : null}>
+    <StoredReview asked={id} details={details} claimed={isSaidOver ? claimedOutcome(reported) : null}>
       <Suspense>
         <PlanStrip id={id} />
       </Suspense>

@@ -31,7 +31,7 @@ export function NeededRow({ item, verdictOf, mayCheck }: NeededRowProps) {
   const [currency] = useCurrency()
   const row = useVerifiedRow(item.transaction, mayCheck)
   const value = useRowWorth(row)
-  const { title, isTold } = row
+  const { title, isFromService } = row
   const { id } = row.transaction
   const { act, own, parents, ready, signed, required, ahead } = needOfRow(item, row, wallet)
   return (
@@ -44,7 +44,7 @@ export function NeededRow({ item, verdictOf, mayCheck }: NeededRowProps) {
           state={ready ? 'yours' : act ? RINGS[act] : 'open'}
         />
       }
-      title={<RowTitle id={id} row={{ title, isTold }} />}
+      title={<RowTitle id={id} row={{ title, isFromService }} />}
       meta={
         ready ? (
           <ReadyOnChainApprovalWords ready={ready} />

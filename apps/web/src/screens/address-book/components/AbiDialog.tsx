@@ -32,13 +32,13 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
     () => (text.trim() === '' && hasDescription ? { ok: true as const, functions: [] } : parseAbiText(text)),
     [text, hasDescription],
   )
-  const told = useMemo(() => describedFor(entry, description), [entry, description])
+  const reported = useMemo(() => describedFor(entry, description), [entry, description])
   const functions = parsed.ok ? parsed.functions : []
   const writing = functions.filter(({ stateMutability }) => !/view|pure/.test(stateMutability))
   const save = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!parsed.ok || (told !== null && !told.ok)) return
+    if (!parsed.ok || (reported !== null && !reported.ok)) return
     const descriptor = hasDescription ? description : null
     saveAddedAbi({ address, chainId, functions: functions.map(formatSignature), descriptor })
     onClose()
@@ -95,14 +95,14 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
             spellCheck={false}
             classNames={{ input: styles.abi ?? '' }}
             value={description}
-            error={told !== null && !told.ok}
+            error={reported !== null && !reported.ok}
             descriptionProps={{ id: `${descriptionId}-description` }}
-            {...describedBy(told && descriptionId, `${descriptionId}-description`)}
+            {...describedBy(reported && descriptionId, `${descriptionId}-description`)}
             onChange={(event) => setDescription(event.currentTarget.value)}
           />
-          {told && (
-            <FieldNote kind={told.ok ? 'ok' : 'error'} id={descriptionId}>
-              {told.words}
+          {reported && (
+            <FieldNote kind={reported.ok ? 'ok' : 'error'} id={descriptionId}>
+              {reported.words}
             </FieldNote>
           )}
         </div>

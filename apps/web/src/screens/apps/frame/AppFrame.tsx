@@ -94,11 +94,11 @@ export function AppFrame(props: AppFrameProps) {
     }
   }, [app, name, allow, isIsolated])
 
-  const told = useRef(isDark)
+  const reported = useRef(isDark)
   useEffect(() => {
     // The app reads the first theme itself.
-    if (told.current === isDark) return
-    told.current = isDark
+    if (reported.current === isDark) return
+    reported.current = isDark
     bridge.current?.pushTheme({ darkMode: isDark })
   }, [isDark])
 

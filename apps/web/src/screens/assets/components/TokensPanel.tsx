@@ -125,6 +125,6 @@ export function TokensPanel({ assets, onReceive }: TokensPanelProps) {
   )
 }
 
-/** Whether the service told which tokens the operator lists. */
+/** Whether the service named the tokens of the operator's list. */
 const hasList = (from: 'service' | 'chain', rows: readonly AssetRow[]): boolean =>
   from === 'service' && rows.some(({ listed }) => listed === true)

@@ -85,7 +85,7 @@ export function BatchColumn({ builder, state, kept, nonceChoice, safe }: Props) 
         ))}
       </ol>
       <span className="cs-visually-hidden" role="status">
-        {order.told}
+        {order.announcement}
       </span>
       <div className={styles.adds}>
         <Button ref={button} size="xs" leftSection={<Icon name="plus" />} onClick={() => add(emptyCall())}>

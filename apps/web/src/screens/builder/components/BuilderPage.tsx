@@ -57,7 +57,7 @@ function Builder({ saved, onDraft }: Props) {
   const { data: safe } = useQuery(safeQuery(account.key))
   const nonceChoice = useNonceChoice(batch.nonce)
   const { nonce, nonceProblem } = nonceChoice
-  const [tellAll, setTellAll] = useState(false)
+  const [showsAllProblems, setShowsAllProblems] = useState(false)
   const [incoming, setIncoming] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -82,7 +82,7 @@ function Builder({ saved, onDraft }: Props) {
   const exportFile = () => {
     const transactions = batch.calls.flatMap((one) => transactionOfCall(one, network) ?? [])
     if (transactions.length < batch.calls.length) {
-      setTellAll(true)
+      setShowsAllProblems(true)
       toasts.show({
         kind: 'info',
         title: messages.notExported,
@@ -130,7 +130,7 @@ function Builder({ saved, onDraft }: Props) {
           </>
         }
       />
-      <BuilderContext value={{ problems, tellAll, units: state.units }}>
+      <BuilderContext value={{ problems, showsAllProblems, units: state.units }}>
         <div className={styles.grid}>
           <BatchColumn builder={builder} state={state} kept={kept} nonceChoice={nonceChoice} safe={safe} />
           {own && <CallForm key={call.id} builder={builder} state={state} checked={own} tokens={tokens} />}
@@ -143,11 +143,11 @@ function Builder({ saved, onDraft }: Props) {
               context={context}
               isReady={safe !== undefined && nonce !== null}
               nonceProblem={nonceProblem}
-              tellAll={tellAll}
+              showsAllProblems={showsAllProblems}
               isBusy={isBusy}
               error={error}
               onBlocked={() => {
-                setTellAll(true)
+                setShowsAllProblems(true)
                 const first = checked.findIndex((one) => one.call === null)
                 const next = batch.calls[first]
                 if (next && own.call !== null) builder.open(next.id)

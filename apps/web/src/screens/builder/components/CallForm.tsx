@@ -126,7 +126,7 @@ function ValueField({ call, state, onChange }: FormProps) {
 }
 
 function DataField({ call, onChange }: FormProps) {
-  const { problems, tellAll } = useBuilderForm()
+  const { problems, showsAllProblems } = useBuilderForm()
   const problem = problems.get('call-data') ?? null
-  return <CalldataField value={call.data} onChange={(data) => onChange({ data })} {...{ problem, tellAll }} />
+  return <CalldataField value={call.data} onChange={(data) => onChange({ data })} {...{ problem, showsAllProblems }} />
 }

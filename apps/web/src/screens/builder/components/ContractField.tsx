@@ -19,7 +19,7 @@ import { callMessages as messages } from '../callMessages.ts'
 
 /** The contract: chosen from known ones, or entered. Shows what the chain says about it. */
 export function ContractField({ call, checked, state, onChange }: FormProps) {
-  const { problems, tellAll } = useBuilderForm()
+  const { problems, showsAllProblems } = useBuilderForm()
   const problem = problems.get('call-contract')
   const { chain } = state.account
   return (
@@ -36,7 +36,7 @@ export function ContractField({ call, checked, state, onChange }: FormProps) {
           onResolved={(address) => {
             if (address !== call.address) onChange({ address })
           }}
-          error={tellAll ? problem : undefined}
+          error={showsAllProblems ? problem : undefined}
           notes={<ContractRemark state={state} address={checked.to} />}
         />
       </div>

@@ -20,10 +20,10 @@ type Props = {
 /** Input for one value of a Solidity type. A problem is shown as soon as the field has text. */
 export function LeafField(props: Props) {
   const { type, leaf, id, label, onChange } = props
-  const { problems, tellAll } = useBuilderForm()
+  const { problems, showsAllProblems } = useBuilderForm()
   const problem = problems.get(id)
-  const told = problem !== undefined && (tellAll || leaf.text.trim() !== '') ? problem : null
-  if (type === 'address') return <AddressLeaf {...props} problem={told} />
+  const shown = problem !== undefined && (showsAllProblems || leaf.text.trim() !== '') ? problem : null
+  if (type === 'address') return <AddressLeaf {...props} problem={shown} />
   if (type === 'bool')
     return (
       <div id={id} className={styles.bool}>
@@ -35,14 +35,14 @@ export function LeafField(props: Props) {
         />
       </div>
     )
-  if (/^u?int/.test(type)) return <NumberLeaf {...props} problem={told} />
+  if (/^u?int/.test(type)) return <NumberLeaf {...props} problem={shown} />
   const shared = {
     'aria-label': label,
     value: leaf.text,
-    error: told !== null,
+    error: shown !== null,
     spellCheck: false,
     autoComplete: 'off',
-    ...describedBy(told !== null && `${id}-note`),
+    ...describedBy(shown !== null && `${id}-note`),
     ...(type === 'string' ? {} : { classNames: { input: styles.code ?? '' } }),
   }
   return (
@@ -59,14 +59,14 @@ export function LeafField(props: Props) {
       ) : (
         <TextInput {...shared} placeholder="0x…" onChange={(event) => onChange({ text: event.currentTarget.value })} />
       )}
-      <Note id={id} problem={told} />
+      <Note id={id} problem={shown} />
     </div>
   )
 }
 
-type ToldProps = Props & { readonly problem: string | null }
+type ReportedProps = Props & { readonly problem: string | null }
 
-function AddressLeaf({ leaf, id, label, problem, onChange }: ToldProps) {
+function AddressLeaf({ leaf, id, label, problem, onChange }: ReportedProps) {
   const { chain } = useAccount()
   const isWhole = /0x[0-9a-fA-F]{40}$/.test(leaf.text.trim())
   return (
@@ -90,7 +90,7 @@ function AddressLeaf({ leaf, id, label, problem, onChange }: ToldProps) {
 const RAW = 'raw'
 const DATE = 'date'
 
-function NumberLeaf({ type, leaf, id, label, problem, onChange }: ToldProps) {
+function NumberLeaf({ type, leaf, id, label, problem, onChange }: ReportedProps) {
   const { units } = useBuilderForm()
   const [isDate, setDate] = useState(false)
   const mayCount = /^uint(6[4-9]|[7-9]\d|\d{3})/.test(type) || leaf.unit !== undefined

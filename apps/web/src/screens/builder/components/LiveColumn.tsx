@@ -28,7 +28,7 @@ type Props = {
   readonly isReady: boolean
   /** Why the chosen nonce is not possible. */
   readonly nonceProblem: string | null
-  readonly tellAll: boolean
+  readonly showsAllProblems: boolean
   readonly isBusy: boolean
   readonly error: string | null
   readonly onBlocked: () => void
@@ -40,11 +40,24 @@ type Props = {
 
 /** The effect and bytes of the open call, the remaining problems, and the Review button. */
 export function LiveColumn(props: Props) {
-  const { number, call, checked, all, context, isReady, tellAll, isBusy, error, onBlocked, onReview, onSave, onAdd } =
-    props
+  const {
+    number,
+    call,
+    checked,
+    all,
+    context,
+    isReady,
+    showsAllProblems,
+    isBusy,
+    error,
+    onBlocked,
+    onReview,
+    onSave,
+    onAdd,
+  } = props
   const { problems, method } = checked
   const blocked = reasonOf(all) ?? (props.nonceProblem === null ? null : messages.nonceProblem(props.nonceProblem))
-  const isTold = problems.length > 0 && (tellAll || method !== null || call.mode === 'raw')
+  const showsProblem = problems.length > 0 && (showsAllProblems || method !== null || call.mode === 'raw')
   return (
     <aside className={styles.live} aria-label={messages.live(number)}>
       <section className={`cs-panel ${styles.preview}`}>
@@ -60,7 +73,7 @@ export function LiveColumn(props: Props) {
         <Bytes call={call} checked={checked} context={context} />
         <Facts checked={checked} isFirst={number === 1} />
       </section>
-      {isTold && <ToFix number={number} problems={problems} />}
+      {showsProblem && <ToFix number={number} problems={problems} />}
       {error && <VerdictNote verdict="danger" announce title={error} />}
       <DraftOnlyNote />
       <div className={styles.ways}>

@@ -15,12 +15,12 @@ type Props = FormProps & { readonly onMethod: (method: Method | null) => void }
 export function MethodField(props: Props) {
   const { call, state, onMethod } = props
   const { method } = call
-  const { problems, tellAll } = useBuilderForm()
+  const { problems, showsAllProblems } = useBuilderForm()
   const methods = useMethods(props)
   const writing = methods.filter((one) => !isRead(one))
   const reading = methods.filter(isRead)
   const [isReadShown, setReadShown] = useState(method !== null && isRead(method))
-  const problem = tellAll ? problems.get('call-method') : undefined
+  const problem = showsAllProblems ? problems.get('call-method') : undefined
   return (
     <div id="call-method">
       <NativeSelect

@@ -10,10 +10,10 @@ import { callMessages as messages } from '../callMessages.ts'
 
 /** An ABI from elsewhere: JSON, a compiler's artifact, or signatures. */
 export function PastedAbi({ call, checked, state, onChange }: FormProps) {
-  const { tellAll } = useBuilderForm()
+  const { showsAllProblems } = useBuilderForm()
   const parsed = readPastedAbi(call.abi)
   const problem = !parsed.ok && call.abi.trim() !== '' ? parsed.reason : null
-  const isMissing = call.abi.trim() === '' && call.method === null && tellAll
+  const isMissing = call.abi.trim() === '' && call.method === null && showsAllProblems
   const methods = parsed.ok ? parsed.methods : []
   const writing = methods.filter((method) => !isRead(method)).length
   return (

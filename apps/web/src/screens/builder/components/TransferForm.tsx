@@ -14,7 +14,7 @@ import { callMessages as messages } from '../callMessages.ts'
 
 /** A payment among the calls. */
 export function TransferForm({ call, state, onChange }: FormProps) {
-  const { problems, tellAll } = useBuilderForm()
+  const { problems, showsAllProblems } = useBuilderForm()
   const { account, balances, network, trustOf } = state
   const [isAdding, setAdding] = useState(false)
   const trust = call.token === null ? undefined : trustOf(call.token)
@@ -24,8 +24,8 @@ export function TransferForm({ call, state, onChange }: FormProps) {
     call.token === null ? tokenInfo.type === 'NATIVE_TOKEN' : isSameAddress(tokenInfo.address, call.token),
   )
   const unit = call.token === null ? network.coin : network.tokenOf(call.token)
-  const recipient = tellAll ? problems.get('call-contract') : undefined
-  const amount = tellAll || call.amount.trim() !== '' ? problems.get('call-amount') : undefined
+  const recipient = showsAllProblems ? problems.get('call-contract') : undefined
+  const amount = showsAllProblems || call.amount.trim() !== '' ? problems.get('call-amount') : undefined
   return (
     <>
       <div className={styles.caption}>

@@ -22,11 +22,11 @@ type Props = {
 }
 
 export function NameStep({ draft, chosen, chains, onChange, onContinue }: Props) {
-  const [isTold, setTold] = useState(false)
+  const [showsProblem, setShowsProblem] = useState(false)
   const { name, salt, version, isBare, expected = '' } = draft
   const isAdvancedWrong = checkSalt(salt) !== null || checkExpected(expected) !== null
   const problem = checkName(name)
-  const isShown = problem !== null && (isTold || name.trim().length > 0)
+  const isShown = problem !== null && (showsProblem || name.trim().length > 0)
   const first = chains.find(({ chainId }) => chainId === chosen[0]?.chainId)
   const hasNoNetwork = first === undefined
   const isRefused = refusedOf(useNetworkAnswers(chains, chosen, version).rows).length > 0
@@ -41,7 +41,7 @@ export function NameStep({ draft, chosen, chains, onChange, onContinue }: Props)
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            setTold(true)
+            setShowsProblem(true)
             if (problem === null && !hasNoNetwork && !isRefused && !isAdvancedWrong) onContinue()
           }}
         >

@@ -28,7 +28,7 @@ type Props = {
 }
 
 export function OwnersStep({ draft, chains, owners, onChange, onResolved, onBack, onContinue }: Props) {
-  const [isTold, setTold] = useState(false)
+  const [showsProblem, setShowsProblem] = useState(false)
   const { threshold } = draft
   const [chain] = chains
   const { list, button, goTo } = useRowFocus(draft.owners)
@@ -59,7 +59,7 @@ export function OwnersStep({ draft, chains, owners, onChange, onResolved, onBack
                 number={index + 1}
                 chain={chain}
                 problem={checkOwner(row, draft.owners)}
-                isTold={isTold}
+                showsProblem={showsProblem}
                 onChange={(change) => setRow(row.id, change)}
                 onResolved={(address) => onResolved(row.id, address)}
                 onRemove={() => remove(row.id)}
@@ -88,7 +88,7 @@ export function OwnersStep({ draft, chains, owners, onChange, onResolved, onBack
             <Button variant="subtle" onClick={onBack}>
               {messages.back}
             </Button>
-            <Button variant="filled" onClick={() => (isReady ? onContinue() : setTold(true))}>
+            <Button variant="filled" onClick={() => (isReady ? onContinue() : setShowsProblem(true))}>
               {messages.toReview}
             </Button>
           </div>
@@ -103,13 +103,13 @@ type OwnerProps = {
   readonly number: number
   readonly chain: Chain
   readonly problem: string | null
-  readonly isTold: boolean
+  readonly showsProblem: boolean
   readonly onChange: (change: Partial<OwnerRow>) => void
   readonly onResolved: (address: Address | null) => void
   readonly onRemove: () => void
 }
 
-function OwnerFields({ row, number, chain, problem, isTold, onChange, onResolved, onRemove }: OwnerProps) {
+function OwnerFields({ row, number, chain, problem, showsProblem, onChange, onResolved, onRemove }: OwnerProps) {
   const wallet = useWallet().address
   const isYou = wallet !== null && row.address !== null && isSameAddress(wallet, row.address)
   const nameProblem = checkLength(row.name)
@@ -117,7 +117,7 @@ function OwnerFields({ row, number, chain, problem, isTold, onChange, onResolved
   const knownName = row.address === null ? undefined : nameOf(row.address, chain.chainId)?.name
   const noteId = useId()
   // The field itself explains text that is not an address.
-  const isShown = problem !== null && (row.address !== null || (isTold && row.text.trim() === ''))
+  const isShown = problem !== null && (row.address !== null || (showsProblem && row.text.trim() === ''))
   return (
     <li className={`${layout.row} ${styles.owner}`}>
       <span className={layout.number}>{number}</span>

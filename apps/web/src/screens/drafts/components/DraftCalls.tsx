@@ -19,13 +19,13 @@ type Props = {
 
 /** The calls of a draft in their order, which buttons and keys change. The words come from the bytes. */
 export function DraftCalls({ draft, context, actions }: Props) {
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const count = draft.calls.length
   const moveTo = (id: string, from: number, wanted: number) => {
     const to = Math.max(1, Math.min(wanted, count))
     if (to === from) return
     actions.moveCall(id, to - 1)
-    setTold(messages.moved({ from, to, count }))
+    setAnnouncement(messages.moved({ from, to, count }))
   }
   return (
     <>
@@ -43,7 +43,7 @@ export function DraftCalls({ draft, context, actions }: Props) {
         ))}
       </ol>
       <span className="cs-visually-hidden" role="status">
-        {told}
+        {announcement}
       </span>
       {count > 1 && <p className={styles.quiet}>{messages.allOrNone}</p>}
     </>

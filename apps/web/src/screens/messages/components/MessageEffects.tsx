@@ -4,7 +4,7 @@ import type { Flow, ViewContext } from '@countersign/describe/transaction'
 import { effectsMessages } from '../../../parts/transaction/effects/effectsMessages.ts'
 import { EffectsSection } from '../../../parts/transaction/effects/EffectsSection.tsx'
 import { laterLines } from '../../../parts/transaction/effects/laterLines.ts'
-import { OriginLine, toldExceptions } from '../../../parts/transaction/effects/OriginLine.tsx'
+import { OriginLine, reportedExceptions } from '../../../parts/transaction/effects/OriginLine.tsx'
 import { messageReviewMessages } from '../messageReviewMessages.ts'
 
 type Props = {
@@ -18,12 +18,12 @@ type Props = {
 
 /** What a permit lets others take, and where the values of the page come from. */
 export function MessageEffects({ flows, context, origin, meaning, balances, currency }: Props) {
-  const lines = laterLines({ foreseen: { permissions: null }, flows, context, pricing: { balances, currency } })
+  const lines = laterLines({ predicted: { permissions: null }, flows, context, pricing: { balances, currency } })
   const line = (
     <OriginLine
       sentences={[messageReviewMessages.originMessage]}
       exceptions={[
-        ...toldExceptions({ parts: meaning.statement, text: '', source: 'bytes' }, context),
+        ...reportedExceptions({ parts: meaning.statement, text: '', source: 'bytes' }, context),
         ...(origin
           ? [{ text: effectsMessages.askedByApp({ app: hostOfOrigin(origin) }), source: 'service' as const }]
           : []),

@@ -42,7 +42,7 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
   const { online, serviceLostAt } = useConnection()
   const state = useQuery({ ...chainStateQuery(chain, safe), enabled: mayCheck })
   const check = useQuery(messageCheckQuery(chain, key, message, state.data)).data
-  const { meaning, isTold } = messageRowWords(message, context, check)
+  const { meaning, isFromService } = messageRowWords(message, context, check)
   const origin = originOf(message)
   const isStale = !online || serviceLostAt !== null
   const row = messageRowState(message, check, state.data, wallet, owners)
@@ -65,7 +65,7 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
           <Link to="/safes/$safe/messages/$hash" params={params}>
             <StatementText parts={meaning.title} isQuiet />
           </Link>{' '}
-          {isTold && <ProvenanceMark source="service" />}
+          {isFromService && <ProvenanceMark source="service" />}
         </>
       }
       meta={[

@@ -76,14 +76,14 @@ export function MessageView({
   const { key, chain } = useAccount()
   const [currency] = useCurrency()
   const balances = useQuery(balancesQuery(key, currency)).data
-  const told = useViewContext({ balances })
+  const reported = useViewContext({ balances })
   const chainName = useChainName()
   const queryClient = useQueryClient()
   const options = messageReviewQuery(queryClient, { chain, accountKey: key, content, origin, details, askedHash })
   const query = useQuery(options)
   const review = query.data ?? null
   // Amounts use the units of the token contracts; until the chain has answered, those of the service.
-  const context = review ? { ...told, tokenOf: review.tokenOf } : told
+  const context = review ? { ...reported, tokenOf: review.tokenOf } : reported
   const checks = review?.checks ?? NO_CHECKS
   const actions = useMessageSigning({
     review,

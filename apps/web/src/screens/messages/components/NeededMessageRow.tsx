@@ -32,7 +32,7 @@ export function NeededMessageRow({ message, mayCheck }: Props) {
   const context = useViewContext()
   const state = useQuery({ ...chainStateQuery(chain, safe), enabled: mayCheck }).data
   const check = useQuery(messageCheckQuery(chain, key, message, state)).data
-  const { meaning, isTold } = messageRowWords(message, context, check)
+  const { meaning, isFromService } = messageRowWords(message, context, check)
   const row = messageRowState(message, check, state, wallet, [])
   // The list contains this message because the service says that it needs this wallet. The owners on chain decide.
   const needsYou = check ? row.isYours && row.signed < row.required : true
@@ -56,7 +56,7 @@ export function NeededMessageRow({ message, mayCheck }: Props) {
           <Link {...link}>
             <RichText text={words.message} slots={{ title: <StatementText parts={meaning.title} isQuiet /> }} />
           </Link>{' '}
-          {isTold && <ProvenanceMark source="service" />}
+          {isFromService && <ProvenanceMark source="service" />}
         </>
       }
       meta={[

@@ -22,19 +22,19 @@ type Acceptance = {
   /** Null while signatures are missing. */
   readonly accepted: Read<boolean> | null
   /** The complete signature from the service; `0x` if the account signed in a transaction of its own. */
-  readonly told: Hex | null
+  readonly reported: Hex | null
 }
 
 /**
  * Asks the account's contract about the complete signature (EIP-1271). A signature that only the service has does not
  * count before that.
  */
-export function checkAcceptance({ signed, threshold, accepted, told }: Acceptance): Check {
+export function checkAcceptance({ signed, threshold, accepted, reported }: Acceptance): Check {
   const id = 'account-signature'
   const title = messages.confirmed
   const missing = threshold - signed
   if (accepted === null) {
-    if (told !== null)
+    if (reported !== null)
       return {
         id,
         field: 'preparedSignature',

@@ -22,9 +22,9 @@ export function messageRowState(
   check: MessageCheck | null | undefined,
   state: Pick<ChainState, 'threshold' | 'owners'> | undefined,
   wallet: Address | null,
-  told: readonly Address[],
+  reported: readonly Address[],
 ): RowState {
-  const { threshold, owners } = state ?? { threshold: undefined, owners: told }
+  const { threshold, owners } = state ?? { threshold: undefined, owners: reported }
   const has = (list: readonly Address[]) => wallet !== null && list.some((one) => isSameAddress(one, wallet))
   const required = threshold ?? message.confirmationsRequired
   const isSaidToBe = message.status === 'CONFIRMED'

@@ -5,7 +5,7 @@ import type { MessageCheck } from './MessageCheck.ts'
 
 /** Amounts use the units of the chain after the check, before that those of the service. */
 export function messageRowWords(message: Message, context: ViewContext, check: MessageCheck | null | undefined) {
-  if (!check?.isHashEqual) return { meaning: messageMeaning(message.message, context), isTold: true }
+  if (!check?.isHashEqual) return { meaning: messageMeaning(message.message, context), isFromService: true }
   const meaning = messageMeaning(message.message, { ...context, tokenOf: check.tokenOf })
-  return { meaning, isTold: meaning.title.some(({ source }) => source === 'service') }
+  return { meaning, isFromService: meaning.title.some(({ source }) => source === 'service') }
 }

@@ -102,7 +102,7 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
       signed: valid.length,
       threshold: state.threshold,
       accepted,
-      told: details?.preparedSignature ?? null,
+      reported: details?.preparedSignature ?? null,
     }),
   ]
   return {

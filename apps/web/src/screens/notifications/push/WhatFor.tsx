@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorWords } from '../../../data/connection/errorWords.ts'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
-import { isAlwaysTold, mutedTopics, useMutedTopics } from '../../../data/notifications/mutedTopics.ts'
+import { isAlwaysReported, mutedTopics, useMutedTopics } from '../../../data/notifications/mutedTopics.ts'
 import { useNames } from '../../../data/names/useNames.ts'
 import type { BrowserSubscription } from '../../../data/notifications/push/browserPush.ts'
 import type { PushRegistration } from '../../../data/notifications/push/pushStore.ts'
@@ -98,7 +98,7 @@ export function WhatFor({ accounts, subscription, registration }: Props) {
                   {descriptionOf(topic) !== undefined && <small>{descriptionOf(topic)}</small>}
                 </th>
                 <td>
-                  {isAlwaysTold(topic) ? (
+                  {isAlwaysReported(topic) ? (
                     <span className={styles.quiet}>{messages.always}</span>
                   ) : (
                     <Checkbox

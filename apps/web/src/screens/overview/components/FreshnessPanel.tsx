@@ -33,7 +33,7 @@ export function FreshnessPanel() {
   const head = useQuery(headQuery(chain))
   const scan = useSyncExternalStore(chainHistory.subscribe, () => chainHistory.progress(key))
   const names = useAddressBook().filter((entry) => entry.chainId === chain.chainId || entry.chainId === null).length
-  const told = (useQuery(keptQuery(key)).data?.proposals ?? []).filter(({ source }) => source === 'service')
+  const reported = (useQuery(keptQuery(key)).data?.proposals ?? []).filter(({ source }) => source === 'service')
   const [isReading, setReading] = useState(false)
   const readAgain = async () => {
     setReading(true)
@@ -60,7 +60,7 @@ export function FreshnessPanel() {
       value: scan === null ? messages.history : messages.historyFrom({ block: formatBlockNumber(scan.from) }),
       ...fromChain(history, scan?.to),
     },
-    { value: countOf(messages.queue, queue.data?.pages[0]?.count), ...ofQueue(told) },
+    { value: countOf(messages.queue, queue.data?.pages[0]?.count), ...ofQueue(reported) },
     { value: countOf(messages.messages, signed.data?.pages[0]?.count), source: 'you', asOf: messages.storedHere },
     { value: countOf(messages.names, names), source: 'you', asOf: messages.storedHere },
     { value: messages.prices, source: 'unknown', asOf: messages.none },
@@ -128,9 +128,9 @@ const countOf = (name: string, count: number | null | undefined): string =>
   count === null || count === undefined ? name : messages.counted({ what: name, count })
 
 /** Proposals from the service are as old as its last answer; the others were made or imported here. */
-function ofQueue(told: readonly LocalProposal[]): Pick<Row, 'source' | 'asOf'> {
-  if (told.length === 0) return { source: 'you', asOf: messages.storedHere }
-  const last = Math.max(...told.map(({ modifiedAt }) => modifiedAt))
+function ofQueue(reported: readonly LocalProposal[]): Pick<Row, 'source' | 'asOf'> {
+  if (reported.length === 0) return { source: 'you', asOf: messages.storedHere }
+  const last = Math.max(...reported.map(({ modifiedAt }) => modifiedAt))
   return { source: 'service', asOf: <span className={styles.old}>{timeOfDay(last)}</span> }
 }
 

@@ -72,14 +72,14 @@ function owners(safe: SafeState, chain: ChainState): HealthFact {
 
 function contract(
   chain: ChainState,
-  { implementationVersionState: told }: SafeState,
+  { implementationVersionState: reported }: SafeState,
   findRelease: FindRelease,
   recommended: string | null,
 ): HealthFact {
   const base = { id: 'contract', fromChain: true } as const
   const release = findRelease(chain.masterCopy, chain.masterCopyHash)
   const saying = (state: VersionState, words: string): string =>
-    [words, versionDisagreement(state, told)].filter((part) => part !== null).join(' ')
+    [words, versionDisagreement(state, reported)].filter((part) => part !== null).join(' ')
   if (release && recommended !== null && isOutdated(release.version, recommended))
     return {
       ...base,
@@ -161,7 +161,7 @@ function handler({ fallbackHandler }: ChainState, findRelease: FindRelease): Hea
 function unread({ threshold, owners: { length }, version }: SafeState): HealthFact[] {
   const base = { verdict: 'unchecked', fromChain: false } as const
   return [
-    { ...base, id: 'owners', title: messages.owners, detail: messages.ownersTold({ threshold, owners: length }) },
+    { ...base, id: 'owners', title: messages.owners, detail: messages.ownersReported({ threshold, owners: length }) },
     {
       ...base,
       id: 'contract',

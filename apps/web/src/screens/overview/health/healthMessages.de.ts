@@ -18,7 +18,7 @@ export const healthMessagesDe = defineTranslation<typeof healthMessages>('health
 
   owners: 'Eigentümer und nötige Unterschriften',
   ownersAgree: ({ threshold, owners }) => `${threshold} von ${owners}, Netzwerk und Dienst stimmen überein`,
-  ownersTold: ({ threshold, owners }) => `${threshold} von ${owners}, laut Dienst`,
+  ownersReported: ({ threshold, owners }) => `${threshold} von ${owners}, laut Dienst`,
   ownersMissing: ({ threshold, owners }) =>
     `Laut Netzwerk ${threshold} von ${owners}. Der Dienst nennt nicht: <missing/>.`,
   ownersExtra: ({ threshold, owners }) =>

@@ -20,7 +20,7 @@ export const healthMessages = defineMessages('health', {
 
   owners: 'Owners and threshold',
   ownersAgree: ({ threshold, owners }: Setup) => `${threshold} of ${owners}, chain and service agree`,
-  ownersTold: ({ threshold, owners }: Setup) => `${threshold} of ${owners}, according to the service`,
+  ownersReported: ({ threshold, owners }: Setup) => `${threshold} of ${owners}, according to the service`,
   ownersMissing: ({ threshold, owners }: Setup) =>
     `The chain says ${threshold} of ${owners}. The service does not name <missing/>.`,
   ownersExtra: ({ threshold, owners }: Setup) =>

@@ -64,7 +64,7 @@ export function DriftNote({ row, onTake }: { readonly row: KnownRow; readonly on
       }
     >
       <p>
-        {made.text} {made.isToldByService && <ProvenanceMark source="service" />}{' '}
+        {made.text} {made.isReportedByService && <ProvenanceMark source="service" />}{' '}
         {makers?.includes(null) === true && messages.makerUnknown}
       </p>
       <p>

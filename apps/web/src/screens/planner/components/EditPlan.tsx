@@ -35,14 +35,14 @@ export function EditPlan({ target, accounts, choices, onSave, onClose }: Props) 
       accounts.map(({ account }) => account),
     ),
   )
-  const [isTold, setTold] = useState(false)
+  const [showsProblem, setShowsProblem] = useState(false)
   const change: FormChange = (next) =>
     setForm((now) => ({ ...now, ...(typeof next === 'function' ? next(now) : next) }))
   const result = targetOfForm(form)
   const problem = 'problem' in result ? result.problem : null
   const chain = (choices.find(({ account }) => form.accounts.includes(account)) ?? choices[0])?.chain
   const save = () => {
-    if ('problem' in result) return setTold(true)
+    if ('problem' in result) return setShowsProblem(true)
     onSave(
       result,
       choices.filter(({ account }) => form.accounts.includes(account)),
@@ -102,7 +102,7 @@ export function EditPlan({ target, accounts, choices, onSave, onClose }: Props) 
         {chain && <EditOwners form={form} chain={chain} onChange={change} />}
         <Powers {...{ form, choices, target }} onChange={change} />
         <p className={styles.small}>{messages.guards}</p>
-        {isTold && problem !== null && <FieldNote kind="error">{problem}</FieldNote>}
+        {showsProblem && problem !== null && <FieldNote kind="error">{problem}</FieldNote>}
         <Group justify="flex-end">
           <Button onClick={onClose}>{messages.cancel}</Button>
           <Button variant="filled" onClick={save}>

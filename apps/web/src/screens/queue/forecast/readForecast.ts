@@ -65,7 +65,7 @@ export async function readForecast({ chain, safe, waiting, executor }: Input, si
     steps: withBalances(now, steps),
     gap,
     units: {
-      native: { symbol, decimals, isTold: knownCoin(chain.chainId) === null },
+      native: { symbol, decimals, isFromService: knownCoin(chain.chainId) === null },
       tokenOf: tokensFromChain(facts),
     },
   }

@@ -27,11 +27,11 @@ export function signerWords(
   const missing = youFirst(status.missing)
   const open = status.required - status.signed
   // The status next to it says already that your signature is needed.
-  const isTold = open <= 0 || missing.length === 0 || status.missing.some(isYou)
+  const isFromService = open <= 0 || missing.length === 0 || status.missing.some(isYou)
   return {
     signers:
       names.length === 0 ? '' : signers.every(isYou) ? queueMessages.youSigned : queueMessages.signedBy({ names }),
-    needs: isTold
+    needs: isFromService
       ? null
       : missing.length <= open
         ? queueMessages.needsAll({ names: missing })

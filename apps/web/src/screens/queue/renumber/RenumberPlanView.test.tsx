@@ -24,7 +24,7 @@ const candidate = ({ row, details, hash }: Proposal, by: readonly number[]): Wai
     authors: [me],
     note: 'Invoice 7',
     listed: row,
-    units: { native: { symbol: 'ETH', decimals: 18, isTold: false }, tokenOf: () => null },
+    units: { native: { symbol: 'ETH', decimals: 18, isFromService: false }, tokenOf: () => null },
   }
 }
 

@@ -31,16 +31,16 @@ export async function readCandidates(client: QueryClient, chain: Chain, key: Acc
       Promise.all(owners.map(async (owner) => ({ owner, isGiven: (await approvedHash(owner, row.hash)) > 0n }))),
     ])
     const execution = details?.detailedExecutionInfo
-    const told = execution?.type === 'MULTISIG' ? execution : null
+    const reported = execution?.type === 'MULTISIG' ? execution : null
     const has = (list: readonly Address[], owner: Address) => list.some((one) => isSameAddress(one, owner))
     const approved = approvals.flatMap(({ owner, isGiven }) => (isGiven ? [owner] : []))
-    const claimed = told?.confirmations.map(({ signer }) => signer.value) ?? []
+    const claimed = reported?.confirmations.map(({ signer }) => signer.value) ?? []
     const signedBy = owners.filter((owner) => has(row.signedBy, owner) || has(approved, owner))
     return {
       ...row,
       signedBy,
       mayHaveSigned: owners.filter((owner) => has(signedBy, owner) || has(claimed, owner)),
-      authors: [told?.proposedByDelegate, told?.proposer].flatMap((one) => one?.value ?? []),
+      authors: [reported?.proposedByDelegate, reported?.proposer].flatMap((one) => one?.value ?? []),
       note: details?.note ?? '',
     }
   }

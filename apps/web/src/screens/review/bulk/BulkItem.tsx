@@ -27,9 +27,9 @@ export function BulkItem({ transaction, review, isChosen, onChoose }: Props) {
   const context = useViewContext({ decode: useLocalDecoder(review !== null, review?.targets) })
   const execution = transaction.executionInfo?.type === 'MULTISIG' ? transaction.executionInfo : null
   const nonce = review?.reviewed.transaction.nonce ?? execution?.nonce ?? null
-  const { title, meta, isTold } = review
+  const { title, meta, isFromService } = review
     ? wordsOf(review, context)
-    : { title: rowOf(transaction, context).title, meta: [], isTold: true }
+    : { title: rowOf(transaction, context).title, meta: [], isFromService: true }
   const wordsId = useId()
   const open = (review?.checks ?? []).filter(({ verdict }) => verdict === 'danger' || verdict === 'caution')
   return (
@@ -44,7 +44,7 @@ export function BulkItem({ transaction, review, isChosen, onChoose }: Props) {
         <TransactionLink id={transaction.id}>
           {nonce}: {title}
         </TransactionLink>{' '}
-        {isTold && <ProvenanceMark source="service" />}
+        {isFromService && <ProvenanceMark source="service" />}
         {meta.map((fact) => (
           <small key={fact}>{fact}</small>
         ))}

@@ -23,8 +23,8 @@ export function ExecuteSeveral() {
   const queue = useInfiniteQuery(queueQuery(key)).data
   // The page around this button reads the chain; until then the service's nonce is used.
   const onChain = useQuery({ ...chainStateQuery(chain, key.safe), enabled: false }).data
-  const told = useQuery(safeQuery(key)).data?.nonce
-  const nonce = onChain ? Number(onChain.nonce) : told
+  const reported = useQuery(safeQuery(key)).data?.nonce
+  const nonce = onChain ? Number(onChain.nonce) : reported
   const isBusy = usePendingExecutions().some(
     ({ chainId, safe, phase }) =>
       chainId === key.chainId &&

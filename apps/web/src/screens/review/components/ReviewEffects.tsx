@@ -20,7 +20,7 @@ import { effectsMessages } from '../../../parts/transaction/effects/effectsMessa
 import { EffectsSection } from '../../../parts/transaction/effects/EffectsSection.tsx'
 import {
   OriginLine,
-  toldExceptions,
+  reportedExceptions,
   useOriginSentences,
   type OriginException,
 } from '../../../parts/transaction/effects/OriginLine.tsx'
@@ -39,19 +39,19 @@ type Props = {
 export function ReviewEffects({ transaction, context, statement, exceptions }: Props) {
   const { key, chainId } = useAccount()
   const [currency] = useCurrency()
-  const { review, foreseen } = useReviewContext()
+  const { review, predicted } = useReviewContext()
   const { nameOf } = useNames()
   const wallet = useWallet().address
   const { data: balances, dataUpdatedAt } = useQuery(balancesQuery(key, currency))
   const { nodes } = callTreeOf(transaction, context, null)
   const flows = flowOf(nodes)
-  const isTold = review?.ownerships.some(({ after }) => after.ok) ?? false
+  const isFromService = review?.ownerships.some(({ after }) => after.ok) ?? false
   const settings = review ? settingsChanges(nodes, review.state) : []
-  const changes = isTold ? settings.filter((change) => !isOwnershipRow(change)) : settings
+  const changes = isFromService ? settings.filter((change) => !isOwnershipRow(change)) : settings
   const groups =
-    foreseen && review
+    predicted && review
       ? effectGroups({
-          foreseen,
+          predicted,
           flows,
           changes,
           context,
@@ -62,16 +62,16 @@ export function ReviewEffects({ transaction, context, statement, exceptions }: P
       : null
   const isOwnName = (address: Address) => nameOf(address, chainId)?.source === 'you'
   const hasNames = partiesOf(flows, context.safe).some(isOwnName)
-  const sentences = useOriginSentences(foreseen, flows.length > 0 && balances ? dataUpdatedAt : null, hasNames)
+  const sentences = useOriginSentences(predicted, flows.length > 0 && balances ? dataUpdatedAt : null, hasNames)
   const origin = (
-    <OriginLine sentences={sentences} exceptions={[...toldExceptions(statement, context), ...exceptions]} />
+    <OriginLine sentences={sentences} exceptions={[...reportedExceptions(statement, context), ...exceptions]} />
   )
   // The table of owners stands above: without payments there is nothing more to show than where the values come from.
-  if (isTold && groups !== null && groups.length === 0) return origin
+  if (isFromService && groups !== null && groups.length === 0) return origin
   return (
     <EffectsSection
       title={effectsMessages.whatChanges}
-      position={foreseen && positionWords(foreseen.position)}
+      position={predicted && positionWords(predicted.position)}
       groups={groups}
       // The account, each recipient, and the fee of the connected wallet.
       expected={flows.length === 0 ? 1 : flows.length + (wallet === null ? 1 : 2)}

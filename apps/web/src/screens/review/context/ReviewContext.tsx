@@ -96,7 +96,7 @@ function useReview({
   const pending = usePending(key, review?.reviewed.safeTxHash ?? NO_HASH)
   const situation = review && situationOf(review, sender)
   const { view } = simulation
-  const { foreseen, outflows } = useFigures({ transaction, details, review, view, sender, situation })
+  const { predicted, outflows } = useFigures({ transaction, details, review, view, sender, situation })
   const checks = review ? worstFirst([...review.checks, ...simulation.checks]) : NO_CHECKS
   const actions = useTransactionSigning({
     review,
@@ -110,8 +110,8 @@ function useReview({
     onStored,
     // What this person saw when acting stays beside what happens.
     onActed: () => {
-      if (review && foreseen)
-        keepExpectedEffects(toExpectedEffects(key, review.reviewed.safeTxHash, foreseen, Date.now()))
+      if (review && predicted)
+        keepExpectedEffects(toExpectedEffects(key, review.reviewed.safeTxHash, predicted, Date.now()))
     },
   })
   const subject = review ? { ...key, hash: review.reviewed.safeTxHash } : null
@@ -122,7 +122,7 @@ function useReview({
     subject,
     simulation: simulation.view,
     isTrying: simulation.isFirstRun,
-    foreseen,
+    predicted,
     checks,
     ...useGroupedVerdict({ review, checks, overrides: verdict.overrides, simulation }),
     ...verdict,

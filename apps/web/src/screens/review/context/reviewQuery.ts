@@ -85,7 +85,7 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
             : queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }).then(ofService),
         queuedNonces: readQueued(queryClient, { key: accountKey, except: details?.txId ?? null, transaction }),
         paidBefore: readPaidBefore(queryClient, accountKey),
-        toldTokens: readToldTokens(queryClient, accountKey, details),
+        tokenMetadataFromService: readTokenMetadataFromService(queryClient, accountKey, details),
         keeper: config?.sources ?? null,
         isCalledLocal: config?.demo?.chainIds.includes(chain.chainId) ?? false,
         findMakers: (asked) =>
@@ -121,10 +121,10 @@ function nameOf({ transaction, details }: Subject): unknown {
   const execution = details?.detailedExecutionInfo
   const confirmations = execution?.type === 'MULTISIG' ? execution.confirmations : []
   const signatures = confirmations.map(({ signer, signature }) => `${signer.value} ${signature}`)
-  const tokens = [...knownTokens(undefined, details ?? undefined)].map(([token, told]) => [
+  const tokens = [...knownTokens(undefined, details ?? undefined)].map(([token, reported]) => [
     token,
-    told.symbol,
-    told.decimals,
+    reported.symbol,
+    reported.decimals,
   ])
   const fields = transaction ? Object.values(transaction).map(String).join() : null
   const claimed = execution?.type === 'MULTISIG' ? execution.safeTxHash : null
@@ -156,7 +156,7 @@ async function readPaidBefore(queryClient: QueryClient, key: AccountKey): Promis
  * The units of the amounts on the page. The review waits for them: otherwise amounts could change their unit after the
  * checks.
  */
-async function readToldTokens(
+async function readTokenMetadataFromService(
   queryClient: QueryClient,
   key: AccountKey,
   details: TransactionDetails | null,

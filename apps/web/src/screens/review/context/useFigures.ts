@@ -7,7 +7,7 @@ import { balancesQuery } from '../../../data/query/balancesQuery.ts'
 import { useCurrency } from '../../../data/storage/currency.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { SimulationView } from '../../../parts/simulation/SimulationView.ts'
-import { useForeseen } from '../../../parts/simulation/useForeseen.ts'
+import { usePredicted } from '../../../parts/simulation/usePredicted.ts'
 import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
 import { useOutflows } from '../../../signing/review/useOutflows.ts'
 import { nextActs } from '../../../signing/transaction/nextAct.ts'
@@ -29,7 +29,7 @@ export function useFigures({ transaction, details, review, view, sender, situati
   const { key } = useAccount()
   const { data: balances } = useQuery(balancesQuery(key, useCurrency()[0]))
   const context = useViewContext({ balances, units: review?.unitOf, ...(details ? { details } : {}) })
-  const foreseen = useForeseen({
+  const predicted = usePredicted({
     transaction: review ? transaction : null,
     hash: review?.reviewed.safeTxHash ?? null,
     state: review?.state ?? null,
@@ -40,7 +40,7 @@ export function useFigures({ transaction, details, review, view, sender, situati
     payer: situation !== null && situation.isNew !== true && canExecuteNow(situation) ? sender : null,
   })
   const flows = transaction === null ? NO_FLOWS : flowOf(callTreeOf(transaction, context, null).nodes)
-  return { foreseen, outflows: useOutflows(flows, balances, context) }
+  return { predicted, outflows: useOutflows(flows, balances, context) }
 }
 
 /** The connected wallet can execute it with the signatures that it has, or with its own. */

@@ -39,7 +39,7 @@ export type ReviewInput = {
    * Symbol and decimals of tokens from the service. The page writes amounts with these units, so the review compares
    * them with the chain.
    */
-  readonly toldTokens?: Promise<ReadonlyMap<string, TokenFacts>>
+  readonly tokenMetadataFromService?: Promise<ReadonlyMap<string, TokenFacts>>
   /** The archive of verified sources, if the operator configured one. */
   readonly keeper?: SourceKeeper | null
   /** The configuration marks the chain as local. */

@@ -12,12 +12,12 @@ import { readCodes } from '../../../data/chain-access/readCodes.ts'
  */
 export async function readAhead(
   chain: Chain,
-  told: Promise<SafeState>,
+  reported: Promise<SafeState>,
   others: readonly Address[],
   block: bigint,
 ): Promise<void> {
   try {
-    const { owners, modules, guard, moduleGuard, fallbackHandler, implementation } = await told
+    const { owners, modules, guard, moduleGuard, fallbackHandler, implementation } = await reported
     const powers = [...(modules ?? []), guard, moduleGuard, fallbackHandler]
     const own = [...owners, ...powers].flatMap((address) => address?.value ?? [])
     await Promise.all([

@@ -75,7 +75,7 @@ async function ask(subject: EarlierSubject, addresses: readonly Address[]): Prom
   if (addresses.length === 0) return { seconds: null, stood: new Map() }
   const answers = await attempt(withPatience(() => askNode(subject, addresses), PATIENCE_MS))
   if (answers.ok) return answers.value
-  return { seconds: null, stood: new Map(addresses.map((address) => [address, notTold(answers.reason)])) }
+  return { seconds: null, stood: new Map(addresses.map((address) => [address, notReported(answers.reason)])) }
 }
 
 async function askNode({ chain, block, control }: EarlierSubject, addresses: readonly Address[]): Promise<Answers> {
@@ -96,13 +96,13 @@ async function askNode({ chain, block, control }: EarlierSubject, addresses: rea
 
 /** Some nodes return empty code instead of an error when they have pruned the state. */
 function believed(code: Read<boolean>, control: Read<boolean>): Read<boolean> {
-  if (!code.ok) return notTold(code.reason)
+  if (!code.ok) return notReported(code.reason)
   if (code.value) return code
-  if (!control.ok) return notTold(control.reason)
-  return control.value ? code : notTold(messages.noMasterCopy)
+  if (!control.ok) return notReported(control.reason)
+  return control.value ? code : notReported(messages.noMasterCopy)
 }
 
-const notTold = (why: string): Read<boolean> => ({
+const notReported = (why: string): Read<boolean> => ({
   ok: false,
   reason: messages.noEarlierCode({ blocks: BLOCKS, reason: why.replace(/\.$/, '') }),
 })

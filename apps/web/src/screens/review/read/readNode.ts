@@ -30,7 +30,7 @@ type Account = {
   readonly state: Promise<ChainState>
 }
 
-type Told = { readonly name: string; readonly witness: string; readonly agrees: boolean }
+type Reported = { readonly name: string; readonly witness: string; readonly agrees: boolean }
 
 /**
  * The node that was read, and the others that return the same account at its block. A node with another answer always counts.
@@ -43,7 +43,7 @@ export async function readNode(
   state: Promise<ChainState>,
 ): Promise<NonNullable<ReviewInputs['node']>> {
   const nodes = await knownNodes(chain)
-  const [answered, wallet, ...told] = await Promise.all([
+  const [answered, wallet, ...reported] = await Promise.all([
     attempt(rpcRequest(chain, 'eth_chainId', []).then(parseQuantity)),
     askWallet({ chain, safe, block, state }),
     // With a single node, the state came from it; asking it again would compare it with itself.
@@ -59,22 +59,22 @@ export async function readNode(
   ])
   const readAt = Math.max(
     0,
-    told.findIndex((one) => one?.agrees === true),
+    reported.findIndex((one) => one?.agrees === true),
   )
   const read = nodes[readAt]
-  const agreeing = [wallet, ...told].filter((one) => one?.agrees === true)
+  const agreeing = [wallet, ...reported].filter((one) => one?.agrees === true)
   return {
     chainId: BigInt(chain.chainId),
     answered,
     host: read?.host ?? '',
     namedBy: read?.namedBy ?? 'service',
-    others: [...told.toSpliced(readAt, 1), wallet].filter((one) => one !== null),
+    others: [...reported.toSpliced(readAt, 1), wallet].filter((one) => one !== null),
     witnesses: new Set(agreeing.map((one) => one?.witness)).size,
   }
 }
 
 /** Null if the wallet has no node of its own, is on another chain or does not respond. */
-async function askWallet(account: Account): Promise<Told | null> {
+async function askWallet(account: Account): Promise<Reported | null> {
   const { chain } = account
   const provider = walletStore.getProvider()
   const { chainId, hasOwnNode } = walletStore.get()
@@ -90,16 +90,16 @@ async function askWallet(account: Account): Promise<Told | null> {
 /** Null without an answer about this account on this chain, which is neither agreement nor disagreement. */
 async function ask(
   node: AskNode,
-  who: Omit<Told, 'agrees'>,
+  who: Omit<Reported, 'agrees'>,
   { chain, safe, block, state }: Account,
-): Promise<Told | null> {
-  const told = Promise.all([node('eth_chainId', []), accountReader(chain, safe)(node, block)]).then(
+): Promise<Reported | null> {
+  const reported = Promise.all([node('eth_chainId', []), accountReader(chain, safe)(node, block)]).then(
     ([chainId, other]) => (parseQuantity(chainId) === BigInt(chain.chainId) ? other : null),
     () => null,
   )
   const patience = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), PATIENCE_MS)
   })
-  const other = await Promise.race([told, patience])
+  const other = await Promise.race([reported, patience])
   return other && { ...who, agrees: isSameChainState(other, await state) }
 }

@@ -65,7 +65,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     attempt(input.service),
     attempt(input.queuedNonces),
     attempt(input.paidBefore ?? Promise.reject(new Error(reviewReadMessages.noHistory))),
-    input.toldTokens ?? new Map<string, TokenFacts>(),
+    input.tokenMetadataFromService ?? new Map<string, TokenFacts>(),
   ])
   const chainId = BigInt(chain.chainId)
   const needed = neededReads({ safe, transaction }, codeBook(chain.chainId, null))
@@ -96,7 +96,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
   const codesRead = readCodes(chain, [...state.owners, ...powersOf(state), ...others], block)
   const at = { chain, block, control: state.masterCopy, isCalledLocal }
   const [
-    [service, queued, paidBefore, toldTokens],
+    [service, queued, paidBefore, tokenMetadataFromService],
     {
       contractHash,
       contractDomain,
@@ -141,9 +141,9 @@ export async function readReview(input: ReviewInput): Promise<Review> {
   ])
   const context = {
     known: knownAddresses(chain.chainId, safe, state.owners),
-    tokenClaimed: (token: Address) => toldTokens.get(token.toLowerCase()) ?? null,
+    tokenClaimed: (token: Address) => tokenMetadataFromService.get(token.toLowerCase()) ?? null,
     genuine,
-    nativeCurrency: { told: chain.nativeCurrency, known: knownCoin(chain.chainId) },
+    nativeCurrency: { reported: chain.nativeCurrency, known: knownCoin(chain.chainId) },
     isLimitModule: (address: Address) => findAllowanceModule(address) !== undefined,
   }
   const inputs: ReviewInputs = {
@@ -237,7 +237,7 @@ async function readProofsOf(
   codes: Codes,
   childOf: (account: Address) => Read<ChainState> | undefined,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, FoundProof>>> {
-  const told = {
+  const reported = {
     signatures: splitNote(input.details?.note ?? '').proofs,
     fetchSignature: input.fetchMessageSignature ?? (async () => null),
   }
@@ -248,7 +248,7 @@ async function readProofsOf(
       const child = childOf(safe)
       const version = isSameAddress(safe, own.safe) ? own.version : child?.ok === true ? child.value.version : null
       if (version === null || !after.ok) return null
-      const proofs = await readProofs({ ...own, safe, version }, after.value.owners.filter(isNew), codes, told)
+      const proofs = await readProofs({ ...own, safe, version }, after.value.owners.filter(isNew), codes, reported)
       return [safe.toLowerCase(), proofs] as const
     }),
   )

@@ -16,13 +16,13 @@ import styles from './Send.module.css'
 import { sendMessages as messages } from '../sendMessages.ts'
 
 /** A contract call with the exact bytes that are signed. */
-export function CallFields({ send, tellAll }: { send: SendFormApi; tellAll: boolean }) {
+export function CallFields({ send, showsAllProblems }: { send: SendFormApi; showsAllProblems: boolean }) {
   const { chain } = useAccount()
   const { form, checkedCall, setCall } = send
   const { call } = form
   const { problems } = checkedCall
-  const isContractTold = tellAll && problems.contract !== null
-  const isValueTold = problems.value !== null
+  const showsContractProblem = showsAllProblems && problems.contract !== null
+  const showsValueProblem = problems.value !== null
   return (
     <div className={styles.call}>
       <div id="call-contract">
@@ -32,7 +32,7 @@ export function CallFields({ send, tellAll }: { send: SendFormApi; tellAll: bool
           chain={chain}
           onChange={(contract) => setCall({ contract })}
           onResolved={(address) => setCall({ address })}
-          error={isContractTold ? problems.contract : undefined}
+          error={showsContractProblem ? problems.contract : undefined}
           notes={<ContractRemark address={call.address} />}
         />
       </div>
@@ -48,11 +48,11 @@ export function CallFields({ send, tellAll }: { send: SendFormApi; tellAll: bool
           inputMode="decimal"
           autoComplete="off"
           value={call.value}
-          error={isValueTold}
-          {...describedBy(isValueTold && 'call-value-note')}
+          error={showsValueProblem}
+          {...describedBy(showsValueProblem && 'call-value-note')}
           onChange={(event) => setCall({ value: event.currentTarget.value })}
         />
-        {isValueTold && (
+        {showsValueProblem && (
           <FieldNote kind="error" id="call-value-note">
             {problems.value}
           </FieldNote>
@@ -61,7 +61,7 @@ export function CallFields({ send, tellAll }: { send: SendFormApi; tellAll: bool
       <CalldataField
         value={call.data}
         problem={problems.data}
-        tellAll={tellAll}
+        showsAllProblems={showsAllProblems}
         onChange={(data) => setCall({ data })}
       />
       {checkedCall.call && <Preview call={checkedCall.call} send={send} />}

@@ -25,17 +25,27 @@ type Props = {
   readonly trustOf: SendFormApi['trustOf']
   readonly problems: RowProblems
   /** Shows every problem. Before Review is pressed, only those of fields that lost focus. */
-  readonly tellAll: boolean
+  readonly showsAllProblems: boolean
   readonly onChange: (change: Partial<SendRow>) => void
   readonly onRemove: () => void
 }
 
-export function PaymentRow({ row, rows, number, assets, trustOf, problems, tellAll, onChange, onRemove }: Props) {
+export function PaymentRow({
+  row,
+  rows,
+  number,
+  assets,
+  trustOf,
+  problems,
+  showsAllProblems,
+  onChange,
+  onRemove,
+}: Props) {
   const { chain } = useAccount()
   const remark = useRecipientRemark(row.address)
   const { isLookalike } = problems
-  const recipientError = problems.recipient !== null && tellAll && !isLookalike && row.address !== null
-  const isEmptyTold = tellAll && row.recipient.trim() === ''
+  const recipientError = problems.recipient !== null && showsAllProblems && !isLookalike && row.address !== null
+  const showsEmptyProblem = showsAllProblems && row.recipient.trim() === ''
   return (
     <li className={`${layout.row} ${styles.row}`} id={`payment-${number}`}>
       <span className={layout.number}>{number}</span>
@@ -47,7 +57,7 @@ export function PaymentRow({ row, rows, number, assets, trustOf, problems, tellA
           onChange={(recipient) => onChange({ recipient, isLookalikeMeant: false })}
           onResolved={(address) => onChange({ address })}
           refusesLookalike={isLookalike}
-          error={recipientError || isEmptyTold ? problems.recipient : undefined}
+          error={recipientError || showsEmptyProblem ? problems.recipient : undefined}
           notes={remark && !isLookalike && <FieldNote kind={remark.kind}>{remark.text}</FieldNote>}
         />
         {isLookalike && (
@@ -68,7 +78,7 @@ export function PaymentRow({ row, rows, number, assets, trustOf, problems, tellA
         trustOf={trustOf}
         problem={problems.amount}
         isShort={problems.isShort}
-        tellAll={tellAll}
+        showsAllProblems={showsAllProblems}
         onChange={onChange}
       />
       <ActionIcon className={layout.remove} aria-label={messages.removeRecipient({ row: number })} onClick={onRemove}>
@@ -80,7 +90,17 @@ export function PaymentRow({ row, rows, number, assets, trustOf, problems, tellA
 
 type AmountProps = Omit<Props, 'problems' | 'onRemove'> & { readonly problem: string | null; readonly isShort: boolean }
 
-function AmountField({ row, rows, number, assets, trustOf, problem, isShort, tellAll, onChange }: AmountProps) {
+function AmountField({
+  row,
+  rows,
+  number,
+  assets,
+  trustOf,
+  problem,
+  isShort,
+  showsAllProblems,
+  onChange,
+}: AmountProps) {
   const [isLeft, setLeft] = useState(false)
   const id = useId()
   const asset = assets.find((candidate) => isSameAsset(candidate, row))
@@ -97,7 +117,7 @@ function AmountField({ row, rows, number, assets, trustOf, problem, isShort, tel
     byAddressOption(),
   ]
   const trust = row.tokenId === null ? trustOf(row.token) : undefined
-  const isTold = problem !== null && (tellAll || (row.amount.trim() !== '' && (isLeft || isShort)))
+  const showsProblem = problem !== null && (showsAllProblems || (row.amount.trim() !== '' && (isLeft || isShort)))
   return (
     <div>
       <div className={styles.amount}>
@@ -107,8 +127,8 @@ function AmountField({ row, rows, number, assets, trustOf, problem, isShort, tel
           inputMode="decimal"
           autoComplete="off"
           value={row.amount}
-          error={isTold}
-          {...describedBy(isTold && id, asset && `${id}-asset`)}
+          error={showsProblem}
+          {...describedBy(showsProblem && id, asset && `${id}-asset`)}
           readOnly={isWhole}
           onChange={(event) => onChange({ amount: event.currentTarget.value })}
           onBlur={() => setLeft(true)}
@@ -125,7 +145,7 @@ function AmountField({ row, rows, number, assets, trustOf, problem, isShort, tel
           }}
         />
       </div>
-      {isTold && (
+      {showsProblem && (
         <FieldNote kind="error" id={id}>
           {problem}
         </FieldNote>

@@ -26,7 +26,7 @@ type Props = {
   readonly send: SendFormApi
   /** Null while fields are missing. */
   readonly subject: DraftSubject | null
-  readonly tellAll: boolean
+  readonly showsAllProblems: boolean
   readonly error: string | null
   readonly isBusy: boolean
   readonly onReview: () => void
@@ -36,7 +36,17 @@ type Props = {
 }
 
 /** A summary of the form, the remaining problems and the Review button. */
-export function SendSummary({ mode, send, subject, tellAll, error, isBusy, onReview, onBlocked, keep }: Props) {
+export function SendSummary({
+  mode,
+  send,
+  subject,
+  showsAllProblems,
+  error,
+  isBusy,
+  onReview,
+  onBlocked,
+  keep,
+}: Props) {
   const { checked, form, safeTxGas } = send
   const count = form.rows.length
   const fixes = fixesOf(mode, send)
@@ -64,7 +74,7 @@ export function SendSummary({ mode, send, subject, tellAll, error, isBusy, onRev
           </div>
         </dl>
       </section>
-      {tellAll && fixes.length > 0 && (
+      {showsAllProblems && fixes.length > 0 && (
         <VerdictNote verdict="danger" announce title={messages.toCorrect(fixes.length)}>
           <ul className={styles.fixes}>
             {fixes.map(({ text, target }) => (

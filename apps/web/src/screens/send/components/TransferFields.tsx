@@ -9,7 +9,7 @@ import { sendMessages as messages } from '../sendMessages.ts'
 
 const NO_PROBLEMS: RowProblems = { recipient: null, amount: null, isLookalike: false, isShort: false }
 
-export function TransferFields({ send, tellAll }: { send: SendFormApi; tellAll: boolean }) {
+export function TransferFields({ send, showsAllProblems }: { send: SendFormApi; showsAllProblems: boolean }) {
   const { form, checked } = send
   const { list, button, goTo } = useRowFocus(form.rows)
   return (
@@ -30,7 +30,7 @@ export function TransferFields({ send, tellAll }: { send: SendFormApi; tellAll: 
             assets={send.assets}
             trustOf={send.trustOf}
             problems={checked.problems[index] ?? NO_PROBLEMS}
-            tellAll={tellAll}
+            showsAllProblems={showsAllProblems}
             onChange={(change) => send.setRow(row.id, change)}
             onRemove={() => {
               goTo(index)

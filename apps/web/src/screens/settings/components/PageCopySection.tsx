@@ -10,7 +10,7 @@ import { useStore } from '../../../data/store/useStore.ts'
 import { buildMessages as messages } from '../buildMessages.ts'
 import styles from './Build.module.css'
 
-/** Without its worker the browser receives no messages either, so the service is told. */
+/** Without its worker the browser receives no messages either, so the registration at the service is removed. */
 async function remove(): Promise<void> {
   const registration = pushStore.get()
   if (registration !== null) await endPush(registration.endpoint)

@@ -24,7 +24,7 @@ export type ContractStanding = {
 export function useContractStanding({ masterCopy, masterCopyHash, version }: AccountSetup): ContractStanding {
   const { chain, key } = useAccount()
   const releases = useQuery(releasesQuery).data
-  const told = useQuery(safeQuery(key)).data?.implementationVersionState
+  const reported = useQuery(safeQuery(key)).data?.implementationVersionState
   const recommended = releases?.recommendedOn(chain) ?? null
   if (releases === undefined || masterCopyHash === null)
     return {
@@ -45,6 +45,6 @@ export function useContractStanding({ masterCopy, masterCopyHash, version }: Acc
     recommended,
     isOutdated: outdated,
     hasNewer: official === null || isOutdated(official.version, releases.newestVersion),
-    disagreement: told === undefined ? null : versionDisagreement(state, told),
+    disagreement: reported === undefined ? null : versionDisagreement(state, reported),
   }
 }

@@ -16,7 +16,7 @@ type Props = {
   /** Null until the owner has an address: then the form keeps the name. */
   readonly address: Address | null
   /** The service's name, used if no other name is known. */
-  readonly told?: KnownName | null
+  readonly reported?: KnownName | null
   /** The typed name of an owner that is not saved yet. */
   readonly typed?: string
   readonly onType?: (name: string) => void
@@ -26,10 +26,10 @@ type Props = {
 }
 
 /** The name of an owner. The address book stores it when the field loses focus. */
-export function OwnerName({ label, address, told = null, typed, onType, autoFocus = false, onDone }: Props) {
+export function OwnerName({ label, address, reported = null, typed, onType, autoFocus = false, onDone }: Props) {
   const { chainId } = useAccount()
   const { nameOf } = useNames()
-  const known = (address === null ? null : nameOf(address, chainId)) ?? told
+  const known = (address === null ? null : nameOf(address, chainId)) ?? reported
   const [own, setOwn] = useState<string | null>(() =>
     typed === undefined ? address && renames.read(chainId, address) : typed === '' ? null : typed,
   )

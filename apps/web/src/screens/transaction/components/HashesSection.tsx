@@ -25,7 +25,7 @@ export function HashesSection({ details, safeTxHash, check, error }: HashesSecti
       <SectionHeading title={pageMessages.hashes} action={safeTxHash && <HashVerdict check={check} />} />
       {check && !check.isHashEqual && (
         <VerdictNote verdict="danger" title={outcomeMessages.hashDiffers} announce>
-          {outcomeMessages.hashDiffersText({ computed: check.safeTxHash, told: safeTxHash ?? '' })}
+          {outcomeMessages.hashDiffersText({ computed: check.safeTxHash, reported: safeTxHash ?? '' })}
         </VerdictNote>
       )}
       {error && (

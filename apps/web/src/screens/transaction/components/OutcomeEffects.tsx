@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useExpectedEffects } from '../../../data/storage/expectedEffects.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
-import { foreseenFromMoves } from '../../../parts/simulation/foreseenFromCalls.ts'
+import { predictedFromMoves } from '../../../parts/simulation/predictedFromCalls.ts'
 import { effectGroups } from '../../../parts/transaction/effects/effectGroups.ts'
 import { effectsMessages } from '../../../parts/transaction/effects/effectsMessages.ts'
 import { EffectsSection } from '../../../parts/transaction/effects/EffectsSection.tsx'
-import { OriginLine, toldExceptions, type OriginException } from '../../../parts/transaction/effects/OriginLine.tsx'
+import { OriginLine, reportedExceptions, type OriginException } from '../../../parts/transaction/effects/OriginLine.tsx'
 import { expectedSide } from '../model/expectedSide.ts'
 import { happenedQuery, holdingsOf, type Happened } from '../model/happenedQuery.ts'
 import { receiptQuery } from '../model/receiptQuery.ts'
@@ -37,14 +37,14 @@ export function OutcomeEffects({ details, model, context, exceptions, balances, 
   const expected = stored && model.phase === 'done' ? expectedSide(stored) : null
   const recorded = movesOfModel(key.safe, model)
   const { happened, receipt } = useHappened(details, model, [...(expected?.moves ?? []), ...recorded])
-  const told = [...toldExceptions(statement, context), ...exceptions]
+  const reported = [...reportedExceptions(statement, context), ...exceptions]
   if (expected !== null && stored !== null && happened !== null && receipt)
-    return <ComparedEffects {...{ expected, stored, happened, receipt, context, wallet }} exceptions={told} />
-  const origin = <OriginLine sentences={originOf(model, happened)} exceptions={told} />
+    return <ComparedEffects {...{ expected, stored, happened, receipt, context, wallet }} exceptions={reported} />
+  const origin = <OriginLine sentences={originOf(model, happened)} exceptions={reported} />
   // The facts below say how an account was created. It had no balance and no settings that could have changed.
   if (details.txInfo.type === 'Creation') return origin
   const groups = effectGroups({
-    foreseen: { ...foreseenFromMoves(recorded), held: happened?.held ?? [] },
+    predicted: { ...predictedFromMoves(recorded), held: happened?.held ?? [] },
     flows: flows.filter(({ kind }) => kind !== 'out'),
     changes: tree ? settingsRecord(tree.nodes) : [],
     context,

@@ -22,7 +22,7 @@ import { placeWords } from '../../../parts/transaction/page/placeWords.ts'
 import { recipientsOf } from '../../../parts/transaction/page/recipientsOf.ts'
 import { TransactionHead } from '../../../parts/transaction/page/TransactionHead.tsx'
 import { useAfterFirstContent } from '../../../parts/transaction/useAfterFirstContent.ts'
-import { useCoinIsTold } from '../../../parts/transaction/useCoinIsTold.ts'
+import { useCoinIsFromService } from '../../../parts/transaction/useCoinIsFromService.ts'
 import { useLocalDecoder } from '../../../parts/transaction/useLocalDecoder.ts'
 import { useTransactionCheck } from '../../../parts/transaction/useTransactionCheck.ts'
 import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
@@ -91,7 +91,7 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
     details,
     balances,
     decode: useLocalDecoder(isPainted, slots.targets),
-    isCoinTold: useCoinIsTold(),
+    isCoinFromService: useCoinIsFromService(),
     threshold: state?.threshold,
     units: slots.units,
   })

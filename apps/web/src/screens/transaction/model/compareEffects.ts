@@ -1,6 +1,6 @@
 import { keyOfMove, type Move } from '@countersign/describe/transaction'
 import { type Address, isSameAddress } from '@countersign/primitives'
-import type { Held } from '../../../parts/simulation/Foreseen.ts'
+import type { Held } from '../../../parts/simulation/Predicted.ts'
 
 /** The figures of one side: changes, and balances before them. */
 export type Side = {

@@ -18,10 +18,10 @@ export function exceptionsOf({ details, context, owners }: Input): OriginExcepti
   const app = appClaim(details.safeAppInfo, context)
   const by = proposedBy({ details }, owners)
   const name = by === null ? '' : (context.nameOf(by.address) ?? shortenAddress(by.address))
-  const told = (text: string): OriginException => ({ text, source: 'service' })
+  const reported = (text: string): OriginException => ({ text, source: 'service' })
   return [
-    ...(note === '' ? [] : [told(effectsMessages.noteFromService)]),
-    ...(app ? [told(effectsMessages.askedByApp({ app: `${app.name} (${app.host})` }))] : []),
-    ...(by !== null && isOfNoOwner(by) ? [told(effectsMessages.proposedByStranger({ name }))] : []),
+    ...(note === '' ? [] : [reported(effectsMessages.noteFromService)]),
+    ...(app ? [reported(effectsMessages.askedByApp({ app: `${app.name} (${app.host})` }))] : []),
+    ...(by !== null && isOfNoOwner(by) ? [reported(effectsMessages.proposedByStranger({ name }))] : []),
   ]
 }

@@ -2,7 +2,7 @@ import type { Chain } from '@countersign/api'
 import { keyOfMove, type Move } from '@countersign/describe/transaction'
 import type { Address } from '@countersign/primitives'
 import { queryOptions } from '@tanstack/react-query'
-import type { Held } from '../../../parts/simulation/Foreseen.ts'
+import type { Held } from '../../../parts/simulation/Predicted.ts'
 
 type Input = {
   readonly chain: Chain

@@ -76,9 +76,9 @@ function Details({ request }: { request: DemoRequest }) {
 
 /** In the units that wallets use. */
 function NativeAmount({ value, chainId }: { value: bigint; chainId: string }) {
-  const told = useChains().find((chain) => chain.chainId === chainId)?.nativeCurrency
+  const reported = useChains().find((chain) => chain.chainId === chainId)?.nativeCurrency
   const known = knownCoin(chainId)
-  const symbol = known?.symbol ?? told?.symbol
+  const symbol = known?.symbol ?? reported?.symbol
   if (symbol === undefined) return `${value} wei`
   return `${displayUnits(value, NATIVE_DECIMALS, { minFraction: 2, group: true })} ${symbol}`
 }

@@ -49,7 +49,7 @@ function StayingOwner({ owner, number, infoOf, api }: Props & { readonly owner: 
   return (
     <li className={styles.row}>
       <span className={styles.number}>{number}</span>
-      <OwnerName label={ownersFormMessages.nameOfOwner({ number })} address={owner} told={known} />
+      <OwnerName label={ownersFormMessages.nameOfOwner({ number })} address={owner} reported={known} />
       <div className={styles.address}>
         <Identicon address={owner} shape="person" size={22} />
         <ShortHex value={owner} />

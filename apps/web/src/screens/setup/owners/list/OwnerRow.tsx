@@ -47,7 +47,7 @@ export function OwnerRow({ owner, info, signed, idle, isProven, node }: Props) {
           <OwnerName
             label={ownerListMessages.nameOf({ owner: called })}
             address={owner}
-            told={known}
+            reported={known}
             autoFocus={renaming === 'pressed'}
             onDone={(isByKey) => {
               setRenaming(null)

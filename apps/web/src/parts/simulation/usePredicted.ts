@@ -5,7 +5,7 @@ import type { SafeTransactionData } from '@countersign/safe/light'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
-import type { Foreseen } from './Foreseen.ts'
+import type { Predicted } from './Predicted.ts'
 import type { SimulationView } from './SimulationView.ts'
 import { withPatience } from './withPatience.ts'
 
@@ -22,7 +22,7 @@ type Subject = {
 }
 
 /** The figures of the page: read after the test run has ended, so that they change once. */
-export function useForeseen({ transaction, hash, state, view, context, executor, payer }: Subject): Foreseen | null {
+export function usePredicted({ transaction, hash, state, view, context, executor, payer }: Subject): Predicted | null {
   const { chain, key, safe } = useAccount()
   const queryClient = useQueryClient()
   const isReady = transaction !== null && state !== null && (!view.isRunning || view.simulated !== null)
@@ -36,7 +36,7 @@ export function useForeseen({ transaction, hash, state, view, context, executor,
       view.simulated?.at ?? null,
       state?.nonce.toString() ?? null,
     ],
-    queryFn: async (): Promise<Foreseen> => {
+    queryFn: async (): Promise<Predicted> => {
       if (transaction === null || state === null) throw new RangeError('There is nothing to foresee yet.')
       const { nonce, block, version, creation } = state
       return withPatience(async (signal) => {

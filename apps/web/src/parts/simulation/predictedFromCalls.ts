@@ -1,9 +1,9 @@
 import { movesOf, type Flow, type Move } from '@countersign/describe/transaction'
 import type { Address } from '@countersign/primitives'
-import type { Foreseen } from './Foreseen.ts'
+import type { Predicted } from './Predicted.ts'
 
 /** Changes without balances: what bytes or a record say, where no chain is read. */
-export const foreseenFromMoves = (moves: readonly Move[]): Foreseen => ({
+export const predictedFromMoves = (moves: readonly Move[]): Predicted => ({
   position: { kind: 'next' },
   block: 0n,
   at: 0,
@@ -15,5 +15,5 @@ export const foreseenFromMoves = (moves: readonly Move[]): Foreseen => ({
   fee: null,
 })
 
-export const foreseenFromCalls = (safe: Address, flows: readonly Flow[]): Foreseen =>
-  foreseenFromMoves(movesOf(safe, flows))
+export const predictedFromCalls = (safe: Address, flows: readonly Flow[]): Predicted =>
+  predictedFromMoves(movesOf(safe, flows))

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '../../data/url/useAccount.ts'
 
 /** Whether only the service names the native coin of this network. False until the bundled list is loaded. */
-export function useCoinIsTold(): boolean {
+export function useCoinIsFromService(): boolean {
   const { chain } = useAccount()
   const { data } = useQuery({
     queryKey: ['known-coin', chain.chainId],

@@ -29,7 +29,7 @@ export type Permission = {
 }
 
 /** The figures of one transaction at one position. The page shows no others. */
-export type Foreseen = {
+export type Predicted = {
   readonly position: Position
   readonly block: bigint
   /** Epoch milliseconds. */
