@@ -2,8 +2,17 @@ import { sql } from 'drizzle-orm'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { durableMigrations } from '../db/migrate/durableMigrations.ts'
 import { projectionSchema } from '../db/migrate/projectionSchema.ts'
 import type { Database } from '../db/database/Database.ts'
+
+/** Those that the migrations create, and their version. */
+const durableTables = new Set([
+  'durable_version',
+  ...durableMigrations.flatMap(({ statements }) =>
+    statements.flatMap((statement) => /^create table (?:if not exists )?(\w+)/.exec(statement)?.[1] ?? []),
+  ),
+])
 
 const Names = z.array(z.object({ tablename: z.string() }))
 
@@ -17,13 +26,11 @@ export async function loseDatabase(db: Database, dataDir: string, close: () => P
       Names,
       await db.drizzle.execute(sql`select tablename from pg_tables where schemaname = 'public'`),
     )
-    const kept = new Set(['journal', 'secrets', 'durable_version', 'leases'])
     // In one transaction: a service without its version table writes nothing.
     await db.transaction(async (tx) => {
       await tx.execute(sql`drop schema ${sql.identifier(projectionSchema())} cascade`)
       for (const { tablename } of tables)
-        if (!kept.has(tablename) && !/^(auth|notification|delivery|sent|relay|recorded|hourly)_/.test(tablename))
-          await tx.execute(sql`drop table ${sql.identifier(tablename)}`)
+        if (!durableTables.has(tablename)) await tx.execute(sql`drop table ${sql.identifier(tablename)}`)
     })
   }
   await close()

@@ -12,7 +12,7 @@ const FIELDS = EXPORT_FIELDS.filter((field) => !isOfServiceOnly(field))
  * Prints a file that says, in its name and in every line or at its head, that it was read from nodes alone and which blocks were read.
  * @param range days as `2026-11-21` in UTC, both included; an empty text leaves that end open
  * @example
- * const { name, text } = printExport(rows, 'csv', { from: '2026-11-01', to: '' })
+ * const { name, text } = printExport(reported, 'csv', { from: '2026-11-01', to: '' })
  */
 export function printExport(
   reported: ChainExport,
