@@ -31,6 +31,12 @@ test.each<[string, FrameNews[], number, FrameView]>([
     9_001,
     'moved',
   ],
+  [
+    'refused, with a message of the replaced document that arrives late',
+    [load(1_000), refused(9_000, elsewhere), contact(9_050), load(9_060)],
+    9_060,
+    'moved',
+  ],
   ['refused before its first load', [contact(900), refused(950, elsewhere), load(960)], 960, 'moved'],
   ['refused, without an origin', [load(1_000), contact(8_999), refused(9_000, null), load(9_001)], 9_001, 'left'],
   ['refused and back', [load(1_000), refused(1_100, elsewhere), load(1_101), contact(2_100)], 2_100, 'running'],

@@ -9,10 +9,10 @@ export type FrameWatch = {
   /** The other origin that sent a well-formed request instead of the pinned one. */
   readonly movedTo: string | null
   /**
-   * The browser refused a document of another origin, and no valid request came since: the frame shows an error page of
-   * the browser.
+   * When the browser refused a document of another origin, unless a valid request came since: the frame shows an error
+   * page of the browser.
    */
-  readonly isRefused: boolean
+  readonly refusedAt: number | null
   readonly isOldProtocol: boolean
 }
 
@@ -45,6 +45,8 @@ const LEFT_MS = 4_000
  * document of the same origin. Documents of other origins cannot load: `pinFrames` makes the browser refuse them.
  */
 const BEFORE_LOAD_MS = 2_000
+/** A request that arrives this soon after a refusal was sent by the document that the error page has replaced. */
+const AFTER_REFUSAL_MS = 1_000
 
 export const watchFrom = (now: number): FrameWatch => ({
   startedAt: now,
@@ -52,7 +54,7 @@ export const watchFrom = (now: number): FrameWatch => ({
   loadedAt: null,
   contactedAt: null,
   movedTo: null,
-  isRefused: false,
+  refusedAt: null,
   isOldProtocol: false,
 })
 
@@ -61,11 +63,13 @@ export function hear(watch: FrameWatch, news: FrameNews): FrameWatch {
     case 'load':
       return { ...watch, loads: watch.loads + 1, loadedAt: news.at }
     case 'contact':
-      return { ...watch, contactedAt: news.at, movedTo: null, isRefused: false }
+      return watch.refusedAt !== null && news.at - watch.refusedAt < AFTER_REFUSAL_MS
+        ? { ...watch, contactedAt: news.at }
+        : { ...watch, contactedAt: news.at, movedTo: null, refusedAt: null }
     case 'moved':
       return { ...watch, movedTo: news.to }
     case 'refused':
-      return { ...watch, movedTo: news.to ?? watch.movedTo, isRefused: true }
+      return { ...watch, movedTo: news.to ?? watch.movedTo, refusedAt: news.at }
     case 'old-protocol':
       return { ...watch, isOldProtocol: true }
   }
@@ -73,9 +77,9 @@ export function hear(watch: FrameWatch, news: FrameNews): FrameWatch {
 
 export function viewOf(watch: FrameWatch, isIsolated: boolean, now: number): FrameView {
   const { loads, loadedAt, startedAt, contactedAt } = watch
-  if (isIsolated && (loads > 1 || watch.isRefused)) return 'ended'
+  if (isIsolated && (loads > 1 || watch.refusedAt !== null)) return 'ended'
   if (watch.movedTo !== null) return 'moved'
-  if (watch.isRefused) return 'left'
+  if (watch.refusedAt !== null) return 'left'
   if (watch.isOldProtocol && contactedAt === null) return 'old-protocol'
   if (loadedAt === null) {
     if (contactedAt !== null) return 'running'
