@@ -4,7 +4,7 @@ import { defineMessages, plural } from '@countersign/primitives'
 export const notificationsMessages = defineMessages('notifications', {
   title: 'Notifications',
   subtitle: (days: number) =>
-    `What the page and the service reported while a tab was open, kept in this browser for ${days} days. What waits for you is under Needs you.`,
+    `What the page told you and what the service reported while a tab was open, kept in this browser for ${days} days. What waits for you is under Needs you.`,
   all: ({ count }: { count: number }) => `All ${count}`,
   new: ({ count }: { count: number }) => `New ${count}`,
   filter: 'Show',
