@@ -68,7 +68,11 @@ async function said(consumer: Consumer, args: readonly string[]): Promise<string
 
 /** The errors of the compiler, those of Mantine left out. A line that is indented belongs to the error above it. */
 async function compile(consumer: Consumer, resolution: string): Promise<string[]> {
-  const lines = await said(consumer, ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${resolution}.json`])
+  // Without colours and quoted code, whatever the environment asks for: the lines are read below.
+  const lines = await said(consumer, [
+    ...['node_modules/typescript/bin/tsc', '--pretty', 'false'],
+    ...['-p', `tsconfig.${resolution}.json`],
+  ])
   const errors = lines.join('\n').split(/\n(?=\S)/)
   return errors.filter((error) => !error.startsWith(UNSTRICT))
 }
