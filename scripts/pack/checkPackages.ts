@@ -69,10 +69,8 @@ async function said(consumer: Consumer, args: readonly string[]): Promise<string
 /** The errors of the compiler, those of Mantine left out. A line that is indented belongs to the error above it. */
 async function compile(consumer: Consumer, resolution: string): Promise<string[]> {
   // Without colours and quoted code, whatever the environment asks for: the lines are read below.
-  const lines = await said(consumer, [
-    ...['node_modules/typescript/bin/tsc', '--pretty', 'false'],
-    ...['-p', `tsconfig.${resolution}.json`],
-  ])
+  const project = `tsconfig.${resolution}.json`
+  const lines = await said(consumer, ['node_modules/typescript/bin/tsc', '--pretty', 'false', '-p', project])
   const errors = lines.join('\n').split(/\n(?=\S)/)
   return errors.filter((error) => !error.startsWith(UNSTRICT))
 }
