@@ -86,9 +86,9 @@ function printStreams(name: string, { delays, spreads, cpu }: StreamMeasure): vo
 }
 
 function printStart(name: string, { listens, firstAccount, lastAccount, cpu, memory }: StartMeasure): void {
-  const reported = [listens, firstAccount, lastAccount].map((seconds) => seconds.toFixed(1))
+  const times = [listens, firstAccount, lastAccount].map((seconds) => seconds.toFixed(1))
   console.log(
-    `  ${name.padEnd(7)} listens after ${reported[0]} s  first account ${reported[1]} s  last account ${reported[2]} s  ${cpu.toFixed(1)} s CPU  ${memory.toFixed(0)} MB at most`,
+    `  ${name.padEnd(7)} listens after ${times[0]} s  first account ${times[1]} s  last account ${times[2]} s  ${cpu.toFixed(1)} s CPU  ${memory.toFixed(0)} MB at most`,
   )
 }
 

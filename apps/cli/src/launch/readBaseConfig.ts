@@ -41,11 +41,17 @@ export async function readBaseConfig(
 /** Limits of the command line over those of the file. @throws LaunchError for a name that the service does not know */
 export function withLimits(config: ServiceConfig, limits: LaunchOptions['limits']): ServiceConfig {
   const changed = structuredClone(config)
+  const groups: Record<string, Record<string, unknown>> = {
+    '': changed,
+    limits: changed.limits,
+    enrolment: changed.enrolment,
+    auth: changed.auth,
+  }
   for (const [name, value] of limits) {
-    const [group, field] = name.split('.')
-    const target: Record<string, unknown> = field === undefined ? changed : changed[group as 'limits']
-    const key = field ?? name
-    if (typeof target[key] !== 'number') throw new LaunchError(startMessages.unknownLimit({ name }))
+    const [key = '', group = ''] = name.split('.').toReversed()
+    const target = groups[group]
+    if (target === undefined || typeof target[key] !== 'number')
+      throw new LaunchError(startMessages.unknownLimit({ name }))
     target[key] = value
   }
   return completeConfig(changed)

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import { createUseOrder } from './createUseOrder.ts'
 
-/** Limits the number of entries by removing the least recently used one, like the callers do. */
 function fill(order: ReturnType<typeof createUseOrder<number>>, names: Iterable<string>, most: number) {
   for (const name of names) {
     order.set(name, 1)
-    for (const oldest of order.keys()) {
-      if (order.size() <= most) break
-      order.delete(oldest)
-    }
+    order.trim(most)
   }
 }
 const names = (from: number, count: number) => Array.from({ length: count }, (_, index) => `${from + index}`)

@@ -5,6 +5,8 @@ export type UseOrder<Value> = {
   use(key: string): Value | undefined
   set(key: string, value: Value): void
   delete(key: string): void
+  /** Removes the least recently used entries until at most this many are left. */
+  trim(most: number): void
   /** Keys, least recently used first. */
   keys(): IterableIterator<string>
 }
@@ -30,6 +32,12 @@ export function createUseOrder<Value>(): UseOrder<Value> {
     },
     set,
     delete: (key) => void entries.delete(key),
+    trim(most) {
+      for (const oldest of entries.keys()) {
+        if (entries.size <= most) return
+        entries.delete(oldest)
+      }
+    },
     keys: () => entries.keys(),
   }
 }

@@ -1,7 +1,7 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { eq, sql } from 'drizzle-orm'
-import { createUseOrder, type UseOrder } from '../cache/createUseOrder.ts'
+import { createUseOrder } from '../cache/createUseOrder.ts'
 import type { ChainSafeState } from '../chain/reader/readSafes.ts'
 import type { EnrolmentConfig } from '../config/EnrolmentConfig.ts'
 import type { Database } from '../db/database/Database.ts'
@@ -14,7 +14,7 @@ import { hasOwnRecords } from './hasOwnRecords.ts'
 /** The sender of a request. */
 export type Visitor = {
   /** See `clientKey`. */
-  client: string
+  client(): string
   /** The signed-in address; null without a session. */
   findSigner(): Promise<Address | null>
 }
@@ -79,7 +79,7 @@ export function createEnrolment({ config, db, clock, monotonic }: Parts): Enrolm
       const visitor = visitors.getStore()
       const signer = (await visitor?.findSigner()) ?? null
       if (signer !== null && owners.some((owner) => isSameAddress(owner, signer))) return true
-      return counter.count(`${chainId}:${address}`, visitor?.client ?? '')
+      return counter.count(`${chainId}:${address}`, visitor?.client() ?? '')
     },
     noteRead(chainId, safe) {
       const key = `${chainId}:${safe}`
@@ -88,7 +88,7 @@ export function createEnrolment({ config, db, clock, monotonic }: Parts): Enrolm
       // One write a day for each account.
       if (noted.use(key) === day) return
       noted.set(key, day)
-      trim(noted, MOST_NOTED)
+      noted.trim(MOST_NOTED)
       unsaved.set(key, { chainId, safe, readAt })
     },
     async saveReads() {
@@ -117,15 +117,8 @@ export function createEnrolment({ config, db, clock, monotonic }: Parts): Enrolm
       const state = read()
       states.set(key, { state, until: monotonic() + STATE_MS })
       state.catch(() => states.delete(key))
-      trim(states, MOST_STATES)
+      states.trim(MOST_STATES)
       return state
     },
-  }
-}
-
-function trim<Value>(entries: UseOrder<Value>, most: number): void {
-  for (const oldest of entries.keys()) {
-    if (entries.size() <= most) return
-    entries.delete(oldest)
   }
 }

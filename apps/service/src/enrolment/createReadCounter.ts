@@ -28,10 +28,7 @@ export function createReadCounter(config: EnrolmentConfig, monotonic: () => numb
       const last = known.at(-1)
       if (last === undefined || now - last >= readsApartMinutes * MINUTE_MS) known.push(now)
       times.set(account, known.slice(-reads))
-      for (const oldest of times.keys()) {
-        if (times.size() <= MOST_COUNTED) break
-        times.delete(oldest)
-      }
+      times.trim(MOST_COUNTED)
       return known.length >= reads && clients.take(client) === 0 && all.take(EVERYONE) === 0
     },
   }

@@ -18,13 +18,10 @@ const Rows = z.array(z.object({ found: z.boolean() }))
 
 /** Whether an account has such records, or registered creation data. */
 export async function hasOwnRecords(db: Drizzle, chainId: string, safe: Address): Promise<boolean> {
-  const has = (table: string, more = sql``) =>
-    sql`exists (select from ${sql.identifier(table)} where chain_id = ${chainId} and safe = ${safe} ${more})`
   const [row] = z.parse(
     Rows,
-    await db.execute(sql`select ${has('multisig_transactions', sql`and endorsed`)} or ${has('messages')}
-      or ${has('shared_entries')} or ${has('notification_webhooks')} or ${has('undeployed_accounts')}
-      or exists (select from delegates where chain_id = ${chainId} and scope = ${safe}) as found`),
+    await db.execute(sql`select exists (select from (${recordsOfOwners(chainId)}) as own where own.safe = ${safe})
+      or exists (select from undeployed_accounts where chain_id = ${chainId} and safe = ${safe}) as found`),
   )
   return row?.found ?? false
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
 import { createTokenBucket, type TokenBucket } from '../rate-limit/TokenBucket.ts'
 import { clientKey } from '../routing/clientKey.ts'
+import { bearerOf } from '../routing/hasBearer.ts'
 
 /** Limits the requests of a client: of its key, otherwise of its address. */
 export type RequestLimit = {
@@ -41,8 +42,8 @@ export function createRequestLimit(
     ]),
   )
 
-  function keyOf({ headers }: LimitedRequest): Key | undefined {
-    const sent = keys.size === 0 ? undefined : /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
+  function keyOf(request: LimitedRequest): Key | undefined {
+    const sent = keys.size === 0 ? undefined : bearerOf(request)
     return sent === undefined ? undefined : keys.get(digest(sent))
   }
 

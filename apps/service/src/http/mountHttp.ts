@@ -88,7 +88,7 @@ function limitRate(app: FastifyInstance, limit: RequestLimit): void {
 function knowVisitors(app: FastifyInstance, context: ServiceContext, limit: RequestLimit): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const findSigner = async () => (await findSession(context, request))?.signerAddress ?? null
-    context.enrolment.receive({ client: limit.clientOf(request), findSigner }, done)
+    context.enrolment.receive({ client: () => limit.clientOf(request), findSigner }, done)
   })
 }
 

@@ -229,10 +229,10 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
       await db.transaction(clearProjection)
     }
     replay.begin(hash === state.hash ? state.sequence : 0, ends)
-    const reported = setInterval(() => {
+    const timer = setInterval(() => {
       log.info(`The journal is applied to the database: ${replay.percent() ?? 100} %`)
     }, TELL_MS)
-    await catchUp(Infinity, () => isClosed).finally(() => clearInterval(reported))
+    await catchUp(Infinity, () => isClosed).finally(() => clearInterval(timer))
     if (isClosed) throw new Error('The service was stopped while it applied the journal.')
     const count = await db.drizzle.$count(journalFaults)
     hasFaults = count > 0

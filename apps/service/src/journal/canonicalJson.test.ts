@@ -10,7 +10,7 @@ const definition = (value: unknown): string =>
       : inner,
   )
 
-test('behavior: any value has the text over which the hashes of existing journals are', () => {
+test('behavior: the text of any value is the one that existing journals were hashed with', () => {
   const values = fc.anything({ withUnicodeString: true, maxDepth: 3, maxKeys: 6 }).filter(isPlain)
   fc.assert(fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => canonicalJson(value) === definition(value)))
   fc.assert(fc.property(values, (value) => canonicalJson(value) === definition(value)))

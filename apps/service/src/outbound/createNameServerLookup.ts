@@ -39,10 +39,7 @@ export function createNameServerLookup({
 
   function remember(name: string, entry: Entry): void {
     cache.set(name, entry)
-    for (const oldest of cache.keys()) {
-      if (cache.size() <= MOST_NAMES) break
-      cache.delete(oldest)
-    }
+    cache.trim(MOST_NAMES)
   }
 
   return (given) => {

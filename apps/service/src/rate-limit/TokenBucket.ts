@@ -22,10 +22,7 @@ export function createTokenBucket(perMinute: number, clock: () => number, maxKey
       const tokens = Math.min(perMinute, level.tokens + Math.max(0, now - level.at) * perMs)
       level.tokens = tokens < 1 ? tokens : tokens - 1
       level.at = now
-      for (const oldest of levels.keys()) {
-        if (levels.size() <= maxKeys) break
-        levels.delete(oldest)
-      }
+      levels.trim(maxKeys)
       return tokens < 1 ? Math.max(1, Math.ceil((1 - tokens) / perMs / 1000)) : 0
     },
   }

@@ -27,8 +27,8 @@ export function messageAnswers(context: ChainOnlyContext, now: () => number = Da
       const kept = await messages.list({ chainId, safe })
       if (kept.length === 0) return { count: 0, next: null, previous: null, results: [] }
       const state = await readDeployed(chain, safe)
-      const reported = await Promise.all(kept.toReversed().map((message) => tell(chain, message, state)))
-      const results = reported.map((message) => ({ ...message, type: 'MESSAGE' as const }))
+      const answers = await Promise.all(kept.toReversed().map((message) => tell(chain, message, state)))
+      const results = answers.map((message) => ({ ...message, type: 'MESSAGE' as const }))
       return { count: results.length, next: null, previous: null, results }
     },
     async getMessage({ params: { chainId, messageHash } }) {

@@ -63,11 +63,11 @@ export async function readExecutions(record: HistoryRecord, account: Account): P
   const total = groups.flat().filter(isOutcome).length
   const found: Promise<Execution>[] = []
   for (const logs of groups) {
-    const reported = executionsOfEvents(logs, account)
+    const emitted = executionsOfEvents(logs, account)
     for (const outcome of logs.filter(isOutcome)) {
       // The last one used the nonce before the current one, and so on backwards.
       const nonce = account.nonce - BigInt(total - found.length)
-      const event = reported.get(outcome.hash)
+      const event = emitted.get(outcome.hash)
       found.push(event ? Promise.resolve(event) : fromCalldata(account, outcome, nonce))
     }
   }
@@ -76,14 +76,14 @@ export async function readExecutions(record: HistoryRecord, account: Account): P
 
 /** The executions in events of L2 singletons, by hash. An execution without a matching hash is skipped. */
 function executionsOfEvents(logs: readonly SafeLog[], { chain, version }: Account): ReadonlyMap<Hex, Execution> {
-  const reported = new Map<Hex, Execution>()
+  const emitted = new Map<Hex, Execution>()
   for (const event of logs) {
     if (event.name !== 'safeMultiSigTransaction') continue
-    const around = { chainId: chain.chainId, version, logs, isRecorded: (hash: Hex) => reported.has(hash) }
+    const around = { chainId: chain.chainId, version, logs, isRecorded: (hash: Hex) => emitted.has(hash) }
     const { outcome, safeTxHash, isProven } = findExecutionOutcome(event, around)
     if (!outcome || !isProven) continue
     const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce } = event
-    reported.set(safeTxHash, {
+    emitted.set(safeTxHash, {
       ...positionOf(event),
       safeTxHash,
       failed: outcome.name === 'executionFailure',
@@ -94,7 +94,7 @@ function executionsOfEvents(logs: readonly SafeLog[], { chain, version }: Accoun
       threshold: event.threshold,
     })
   }
-  return reported
+  return emitted
 }
 
 /** Other singletons log the outcome only. The call is in the calldata, possibly inside a call of another account. */
@@ -134,9 +134,9 @@ type SafeTransactionFields = Omit<SafeTransactionData, 'nonce'>
 /** The calls of modules, made without the owners: from the events of L2 singletons, else from calldata. */
 export async function readModuleCalls(record: HistoryRecord, { chain, safe }: Account): Promise<ModuleCall[]> {
   const groups = [...eventsOf(record, safe).values()].map(async (logs): Promise<ModuleCall[]> => {
-    const reported = logs.flatMap((log) => (log.name === 'safeModuleTransaction' ? [log] : []))
-    if (reported.length > 0)
-      return reported.map((log) => {
+    const emitted = logs.flatMap((log) => (log.name === 'safeModuleTransaction' ? [log] : []))
+    if (emitted.length > 0)
+      return emitted.map((log) => {
         const { module, to, value, data, operation } = log
         const call = { to, value, data, operation }
         return { ...positionOf(log), module, failed: isFailedModuleCall(log, logs), call }

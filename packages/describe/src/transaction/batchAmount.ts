@@ -45,7 +45,7 @@ function sumsOf(nodes: readonly CallNode[], { native, tokenOf }: ViewContext): R
   }
   return [...sums.values()].flatMap(({ token, tokenId, amount: value }): RowAmount[] => {
     const unit = token === null ? null : tokenOf(token)
-    const reported = { tokenName: null, tokenSymbol: unit?.symbol ?? null, logoUri: null, trusted: null }
+    const tokenInfo = { tokenName: null, tokenSymbol: unit?.symbol ?? null, logoUri: null, trusted: null }
     const amount =
       token === null
         ? rowAmount({ type: 'NATIVE_COIN', value }, 'OUTGOING', native)
@@ -57,12 +57,12 @@ function sumsOf(nodes: readonly CallNode[], { native, tokenOf }: ViewContext): R
                 value,
                 decimals: unit?.kind === 'ERC20' ? unit.decimals : null,
                 imitation: false,
-                ...reported,
+                ...tokenInfo,
               },
               'OUTGOING',
               native,
             )
-          : rowAmount({ type: 'ERC721', tokenAddress: token, tokenId: `${tokenId}`, ...reported }, 'OUTGOING', native)
+          : rowAmount({ type: 'ERC721', tokenAddress: token, tokenId: `${tokenId}`, ...tokenInfo }, 'OUTGOING', native)
     return amount ? [amount] : []
   })
 }

@@ -189,10 +189,10 @@ function batchNodes(
   context: ViewContext,
   depth: number,
 ): CallNode[] {
-  const reported = innerCalls(decoded)
+  const inner = innerCalls(decoded)
   return calls.map((call, index) => {
     // The service's decoding is used only for identical bytes.
-    const said = reported?.[index]
+    const said = inner?.[index]
     const same = said && said.to.toLowerCase() === call.to.toLowerCase() && (said.data ?? '0x') === call.data
     return nodeOf(
       call,

@@ -125,9 +125,9 @@ function nftApproval(
 /** Setting up a recovery is one clause, however many calls it takes. */
 function clausesOfBatch(calls: readonly Call[], context: ViewContext, depth: number): Clause[] {
   const recoveries = readNewRecoveries(calls, context.safe).filter((one) => isRecoveryOf(one, context.safe))
-  const reported = new Set(recoveries.flatMap(({ places }) => places))
+  const recovered = new Set(recoveries.flatMap(({ places }) => places))
   return [
-    ...calls.flatMap((inner, place) => (reported.has(place) ? [] : clausesOf(inner, context, null, depth + 1))),
+    ...calls.flatMap((inner, place) => (recovered.has(place) ? [] : clausesOf(inner, context, null, depth + 1))),
     ...recoveries.map((one) => newRecoveryClause(one, context)),
   ]
 }

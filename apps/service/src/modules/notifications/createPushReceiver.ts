@@ -154,7 +154,7 @@ const keyOf = (notification: PushNotification) =>
 function toNotification(event: SafeEvent): PushNotification | null {
   const { chainId, address, safeTxHash, messageHash, txHash } = event
   if (address === undefined) return null
-  const reported = (fields: Record<string, unknown>) => {
+  const notificationOf = (fields: Record<string, unknown>) => {
     const parsed = PushNotification.safeParse({ type: NOTIFICATION_OF_EVENT[event.type], chainId, address, ...fields })
     return parsed.success ? parsed.data : null
   }
@@ -164,21 +164,21 @@ function toNotification(event: SafeEvent): PushNotification | null {
     case 'PENDING_MULTISIG_TRANSACTION':
     case 'DELETED_MULTISIG_TRANSACTION':
     case 'READY_TO_EXECUTE':
-      return reported({ safeTxHash })
+      return notificationOf({ safeTxHash })
     case 'MESSAGE_CREATED':
-      return reported({ messageHash })
+      return notificationOf({ messageHash })
     case 'EXECUTED_MULTISIG_TRANSACTION':
-      return reported({ safeTxHash, txHash, failed: isFailed })
+      return notificationOf({ safeTxHash, txHash, failed: isFailed })
     case 'SETTINGS_CHANGED':
-      return reported({ txHash })
+      return notificationOf({ txHash })
     case 'MODULE_TRANSACTION':
     case 'RECOVERY_ANNOUNCED':
-      return reported({ module, txHash })
+      return notificationOf({ module, txHash })
     case 'INCOMING_ETHER':
-      return value === '0' ? null : reported({ txHash, value })
+      return value === '0' ? null : notificationOf({ txHash, value })
     case 'INCOMING_TOKEN':
       // Transfers of amount zero are used for address poisoning.
-      return value === '0' ? null : reported({ txHash, tokenAddress, ...amount })
+      return value === '0' ? null : notificationOf({ txHash, tokenAddress, ...amount })
     default:
       return null
   }

@@ -12,8 +12,8 @@ const changes = createListeners()
  */
 export function operatorDescriptorOf(chain: Chain, address: Address): Descriptor | null {
   const key = [chain.chainId, address.toLowerCase()].join()
-  const reported = known.get(key)
-  if (reported !== undefined) return reported
+  const cached = known.get(key)
+  if (cached !== undefined) return cached
   known.set(key, null)
   void api()
     .getDescriptors({ params: { chainId: chain.chainId, address } })

@@ -91,9 +91,9 @@ async function findCall(ask: AskNode, { module, nonce, hash, createdAt }: Announ
   const logs = z.array(Log).safeParse(answer)
   if (!logs.success) return messages.noEvents
   for (const log of logs.data) {
-    const reported = isSameAddress(log.address, module) ? readAnnouncement(log) : null
-    if (reported?.nonce === nonce && isSameHash(hashAnnouncedCall(reported.call), hash))
-      return { call: reported.call, block: parseQuantity(log.blockNumber), txHash: log.transactionHash }
+    const logged = isSameAddress(log.address, module) ? readAnnouncement(log) : null
+    if (logged?.nonce === nonce && isSameHash(hashAnnouncedCall(logged.call), hash))
+      return { call: logged.call, block: parseQuantity(log.blockNumber), txHash: log.transactionHash }
   }
   return logs.data.length === 0 ? messages.noEvent : messages.otherEvent
 }

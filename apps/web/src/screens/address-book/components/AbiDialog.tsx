@@ -32,13 +32,13 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
     () => (text.trim() === '' && hasDescription ? { ok: true as const, functions: [] } : parseAbiText(text)),
     [text, hasDescription],
   )
-  const reported = useMemo(() => describedFor(entry, description), [entry, description])
+  const described = useMemo(() => describedFor(entry, description), [entry, description])
   const functions = parsed.ok ? parsed.functions : []
   const writing = functions.filter(({ stateMutability }) => !/view|pure/.test(stateMutability))
   const save = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!parsed.ok || (reported !== null && !reported.ok)) return
+    if (!parsed.ok || (described !== null && !described.ok)) return
     const descriptor = hasDescription ? description : null
     saveAddedAbi({ address, chainId, functions: functions.map(formatSignature), descriptor })
     onClose()
@@ -95,14 +95,14 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
             spellCheck={false}
             classNames={{ input: styles.abi ?? '' }}
             value={description}
-            error={reported !== null && !reported.ok}
+            error={described !== null && !described.ok}
             descriptionProps={{ id: `${descriptionId}-description` }}
-            {...describedBy(reported && descriptionId, `${descriptionId}-description`)}
+            {...describedBy(described && descriptionId, `${descriptionId}-description`)}
             onChange={(event) => setDescription(event.currentTarget.value)}
           />
-          {reported && (
-            <FieldNote kind={reported.ok ? 'ok' : 'error'} id={descriptionId}>
-              {reported.words}
+          {described && (
+            <FieldNote kind={described.ok ? 'ok' : 'error'} id={descriptionId}>
+              {described.words}
             </FieldNote>
           )}
         </div>

@@ -64,9 +64,9 @@ export function LeafField(props: Props) {
   )
 }
 
-type ReportedProps = Props & { readonly problem: string | null }
+type ShownProps = Props & { readonly problem: string | null }
 
-function AddressLeaf({ leaf, id, label, problem, onChange }: ReportedProps) {
+function AddressLeaf({ leaf, id, label, problem, onChange }: ShownProps) {
   const { chain } = useAccount()
   const isWhole = /0x[0-9a-fA-F]{40}$/.test(leaf.text.trim())
   return (
@@ -90,7 +90,7 @@ function AddressLeaf({ leaf, id, label, problem, onChange }: ReportedProps) {
 const RAW = 'raw'
 const DATE = 'date'
 
-function NumberLeaf({ type, leaf, id, label, problem, onChange }: ReportedProps) {
+function NumberLeaf({ type, leaf, id, label, problem, onChange }: ShownProps) {
   const { units } = useBuilderForm()
   const [isDate, setDate] = useState(false)
   const mayCount = /^uint(6[4-9]|[7-9]\d|\d{3})/.test(type) || leaf.unit !== undefined

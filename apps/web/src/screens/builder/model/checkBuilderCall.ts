@@ -89,7 +89,7 @@ function methodData(method: Method | null, call: BuilderCall, network: BuilderNe
       words: [],
       problems: [{ target: 'call-method', label: messages.method, reason: words.message }],
     }
-  return { data: problems.length > 0 ? null : calldataOf(method, words), words, problems: problems.map(shown) }
+  return { data: problems.length > 0 ? null : calldataOf(method, words), words, problems: problems.map(toProblem) }
 }
 
 function wordsOf({ inputs }: Method, values: readonly Encodable[]): Word[] | TooManyWordsError {
@@ -101,7 +101,7 @@ function wordsOf({ inputs }: Method, values: readonly Encodable[]): Word[] | Too
   }
 }
 
-const shown = ({ path, label, reason }: FieldProblem): Problem => ({ target: fieldTarget(path), label, reason })
+const toProblem = ({ path, label, reason }: FieldProblem): Problem => ({ target: fieldTarget(path), label, reason })
 
 function rawData({ data }: BuilderCall, isFree: boolean): Made {
   const parsed = parseBytes(data)

@@ -164,7 +164,7 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
         aria-label={label}
         value={value ?? ''}
         onChange={(chosen) => onChoose(chosen === '' ? undefined : chosen)}
-        data={[['', messages.any] as const, ...options].map(([one, reported]) => ({ value: one, label: reported }))}
+        data={[['', messages.any] as const, ...options].map(([one, text]) => ({ value: one, label: text }))}
       />
     </div>
   )

@@ -81,8 +81,8 @@ function removableFilters(
   }
   const each = (name: 'kind' | 'origin' | 'token' | 'address', label: (value: string) => string | null): Removable[] =>
     valuesOf(filters[name]).flatMap((value) => {
-      const reported = label(value)
-      return reported === null ? [] : [{ label: reported, change: { [name]: toggled(filters[name], value) } }]
+      const shown = label(value)
+      return shown === null ? [] : [{ label: shown, change: { [name]: toggled(filters[name], value) } }]
     })
   return [
     ...each('kind', (value) => labelOf(KINDS, value)),
