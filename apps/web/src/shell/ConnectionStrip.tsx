@@ -81,13 +81,13 @@ function ChainOnlyStrip({ source: { why, since, rebuilt }, isAnswered, onRetry }
         {works}
       </NoticeStrip>
     )
-  const title = why === 'rebuilding' ? rebuildingWords(rebuilt) : messages.serviceLost({ time: timeOfDay(since) })
+  const title =
+    why === 'rebuilding'
+      ? messages.rebuilding({ percent: rebuilt ? `: ${rebuilt} %` : '' })
+      : messages.serviceLost({ time: timeOfDay(since) })
   return (
     <NoticeStrip icon="cloud-off" title={title} action={onRetry}>
       {messages.returns({ works })}
     </NoticeStrip>
   )
 }
-
-const rebuildingWords = (percent: number | null) =>
-  percent === null || percent === 0 ? messages.rebuildingNow : messages.rebuilding({ percent })

@@ -7,7 +7,7 @@ import { DataSources } from './DataSources.tsx'
 import styles from './Nav.module.css'
 import { NavLink } from './NavLink.tsx'
 import { PinnedAccounts } from './PinnedAccounts.tsx'
-import { useIsApprovals, useIsPlan, useIsSettings } from './usePageName.ts'
+import { useIsSettings, useParentPage } from './usePageName.ts'
 import type { ShellAccount } from './useShellAccount.ts'
 import type { ShellCounts } from './useShellCounts.ts'
 import { shellMessages as messages } from './shellMessages.ts'
@@ -24,8 +24,8 @@ const PRODUCT = 'Countersign'
 export function Nav({ account, counts, onSwitch }: NavProps) {
   const params = { safe: account?.account ?? '' }
   const isSettings = useIsSettings()
-  const isApprovals = useIsApprovals()
-  const isPlan = useIsPlan()
+  // Approvals belong to the assets and a plan to the set-up, and their paths do not say so.
+  const parent = useParentPage()?.page
   const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null
   return (
     <nav className={styles.nav} aria-label={messages.main}>
@@ -53,7 +53,7 @@ export function Nav({ account, counts, onSwitch }: NavProps) {
               link={{ to: '/safes/$safe/assets', params }}
               icon="coins"
               label={messages.assets}
-              isHere={isApprovals}
+              isHere={parent === 'assets'}
             />
             <NavLink
               link={{ to: '/safes/$safe/queue', params }}
@@ -74,7 +74,7 @@ export function Nav({ account, counts, onSwitch }: NavProps) {
               link={{ to: '/safes/$safe/setup', params }}
               icon="adjustments-horizontal"
               label={messages.setup}
-              isHere={isPlan}
+              isHere={parent === 'setup'}
             />
             <NavLink
               link={{ to: '/safes/$safe/settings', params }}

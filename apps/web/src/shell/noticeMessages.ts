@@ -17,8 +17,8 @@ export const noticeMessages = defineMessages('notices', {
   noService: 'No service is configured.',
   chosen: 'You chose to use the chain only.',
   useService: 'Use the service again',
-  rebuilding: ({ percent }: { percent: number }) => `The service is rebuilding its database: ${percent} %.`,
-  rebuildingNow: 'The service is rebuilding its database.',
+  /** `percent`: empty, or `: 40 %`. */
+  rebuilding: ({ percent }: { percent: string }) => `The service is rebuilding its database${percent}.`,
   returns: ({ works }: { works: string }) => `${works} The page returns to the service when it answers.`,
   asLastSeen: 'As last seen',
   asOf: ({ time }: { time: string }) => `As of ${time}`,

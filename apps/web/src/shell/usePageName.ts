@@ -120,14 +120,6 @@ export function useParentPage(): ParentPage | null {
 export const useIsSettings = (): boolean =>
   useMatches({ select: (matches) => matches.at(-1)?.routeId.startsWith('/_app/settings') ?? false })
 
-/** A page of the assets whose path does not say so. */
-export const useIsApprovals = (): boolean =>
-  useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_app/safes/$safe/approvals' })
-
-/** The plan of an account, which is used from its set-up page. */
-export const useIsPlan = (): boolean =>
-  useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_app/plan/$address' })
-
 const READING = new Set([
   '/_app/safes/$safe/review',
   '/_app/safes/$safe/transactions/$id',
