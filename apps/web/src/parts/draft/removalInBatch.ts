@@ -2,6 +2,7 @@ import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import type { MultiSendCall } from '@countersign/safe/light'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
+import { modulesAfter } from './modulesAfter.ts'
 
 /**
  * The calls that remove modules at the end of the account's batch: planned for the list of modules as the chain has it, changed by what the
@@ -12,12 +13,11 @@ export async function removalInBatch(
   { chain, key }: { readonly chain: Chain; readonly key: AccountKey },
   removed: readonly Address[],
 ): Promise<{ readonly calls: readonly MultiSendCall[] }> {
-  const [{ planModuleRemoval }, { readChainState }, { savedDrafts }, { BATCH }, { modulesAfter }] = await Promise.all([
+  const [{ planModuleRemoval }, { readChainState }, { savedDrafts }, { BATCH }] = await Promise.all([
     import('@countersign/safe'),
     import('../../data/rpc/readChainState.ts'),
     import('../../data/drafts/savedDrafts.ts'),
     import('../../data/drafts/SavedDraft.ts'),
-    import('./modulesAfter.ts'),
   ])
   const { modules } = await readChainState(chain, key.safe)
   const batched = savedDrafts.read(key, BATCH)?.calls.flatMap(({ call }) => call ?? []) ?? []

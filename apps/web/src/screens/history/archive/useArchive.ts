@@ -14,6 +14,7 @@ import { MOST_BYTES, readExportedRows } from '../exporting/readExportedRows.ts'
 import { readKnownPrices } from '../exporting/readKnownPrices.ts'
 import { valueRows } from '../exporting/valueRows.ts'
 import { type Month, rangeOfMonth } from './months.ts'
+import { packArchive } from './packArchive.ts'
 import type { Executed } from './collectEvidence.ts'
 
 export type ArchiveState =
@@ -67,9 +68,8 @@ function useMonthArchive(onState: (state: ArchiveState) => void) {
       })
     const [csv, json] = await Promise.all([fileOf('csv'), fileOf('json')])
     const executed = exported.rows.flatMap(executedOf)
-    const [{ collectEvidence }, { packArchive }, chainState] = await Promise.all([
+    const [{ collectEvidence }, chainState] = await Promise.all([
       import('./collectEvidence.ts'),
-      import('./packArchive.ts'),
       client.fetchQuery(chainStateQuery(chain, safe)),
     ])
     onState({ kind: 'working', done: 0, all: executed.length })
