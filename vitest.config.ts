@@ -21,7 +21,7 @@ const ON_ONE_DATABASE = [
   'apps/service/src/modules/{badInput,repeatedQuery,safe-apps/icon,safe-apps/nameFlood,safe-apps/readManifest,contracts/readVerifiedAbi,contracts/readDescriptors,contracts/descriptors}.test.ts',
   'apps/service/src/{modules,indexer,read,submit}/**/{parseDataUri,readOrigin,decimals,createLanes,prepareSignature,renderDocs,readExportDate,dropLookAlikes,isSpamToken,deliveries}.test.ts',
   'apps/service/src/journal/{openFileJournal,twoWriters,repair/repairJournal}.test.ts',
-  'apps/service/src/db/{migrate/projection,data-dir/lockDataDir,database/keepStatistics,open/{readBoot,openDatabase}}.test.ts',
+  'apps/service/src/db/{migrate/projection,data-dir/lockDataDir,database/keepStatistics,drivers/{chooseLeases,shareRuns},open/{readBoot,openDatabase}}.test.ts',
 ]
 
 /** On a machine of CI that is busy with others a test gets a second try, which its line then names. */

@@ -13,6 +13,8 @@ export type IndexerStatus = {
   lastError: string | null
   /** Null at the head. */
   progress: IndexingProgress | null
+  /** This process has the lease of the chain, so it writes the index. */
+  leads: boolean
 }
 
 export type Indexer = {

@@ -47,7 +47,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
   async function syncHead(): Promise<void> {
     const release = await turn.acquire()
     try {
-      await follower.follow(() => stopping)
+      await follower.follow(mustStop)
       await auditor.audit()
       lastError = null
     } catch (error) {
@@ -143,7 +143,10 @@ export function createIndexer(parts: IndexerParts): Indexer {
     patience.abort()
   }
 
-  const holdLease = () => db.hold(`indexer:${chainId}`, () => poller.wake())
+  const lease = `indexer:${chainId}`
+  const holdLease = () => db.hold(lease, () => poller.wake())
+  /** Checked between two ranges, when everything that was read is written. */
+  const mustStop = () => stopping || db.yields(lease)
 
   /** One of the processes on a database indexes. The others read its progress, and one takes over when it ends. */
   async function poll(): Promise<boolean> {
@@ -156,7 +159,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
       await syncHead()
       await addJournaled()
       const until = monotonic() + config.pollMs
-      return (await backfiller.work(() => stopping || monotonic() > until)).isLeft
+      return (await backfiller.work(() => mustStop() || monotonic() > until)).isLeft
     }
     leads = false
     await follower.reload()
@@ -186,6 +189,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
         synced: head !== null && cursor !== null && cursor.number >= head.number && lastError === null,
         lastError,
         progress: cursor?.progress ?? null,
+        leads,
       }
     },
     start() {

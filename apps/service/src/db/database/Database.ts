@@ -17,9 +17,12 @@ export type Database = {
   transaction<T>(run: (tx: Drizzle) => Promise<T>, options?: TransactionOptions): Promise<T>
   /**
    * True while this process holds the lease `name`, exclusively among all processes on the database. When a holder is gone, another process
-   * gets the lease within seconds and its `onGranted` is called.
+   * gets the lease within seconds and its `onGranted` is called. Leases of chains are spread evenly over the processes: `onGranted` is also called
+   * when another process is to get the lease, and the next call hands it over.
    */
   hold(name: string, onGranted?: () => void): Promise<boolean>
+  /** True when another process is to get the lease: the holder ends its work at the next safe point and calls `hold`. */
+  yields(name: string): boolean
   /**
    * Calls back after every commit that notified the channel, whichever process made it, with the text of the notification; after a lost
    * connection without one.
@@ -54,6 +57,7 @@ export type Session = (text: string, params: unknown[], rowMode: 'array' | 'obje
 export type Driver = {
   kind: Database['kind']
   hold: Database['hold']
+  yields: Database['yields']
   listen: Database['listen']
   check: Database['check']
   requireVersion: Database['requireVersion']
@@ -121,6 +125,7 @@ export function createDatabase(driver: Driver): Database {
         }
     },
     hold: driver.hold,
+    yields: driver.yields,
     listen: driver.listen,
     check: driver.check,
     requireVersion: driver.requireVersion,

@@ -57,6 +57,7 @@ export async function openPgliteDriver(dataDir: string): Promise<Driver> {
     readChanges: () => Promise.resolve(),
     // The lock of the data directory already guarantees one process.
     hold: () => Promise.resolve(true),
+    yields: () => false,
     listen: () => Promise.resolve(),
     requireVersion: () => undefined,
     async check() {

@@ -30,6 +30,7 @@ const CONTROL = { max: 2, waitMs: 2000 }
 const CLOSE_MS = 3000
 /** Leases of work whose result is outside of the projection. All others exist once for each version of the projection. */
 const ONE_FOR_ALL: ReadonlySet<string> = new Set(['deliveries', 'prices'])
+const leaseOf = (name: string) => (ONE_FOR_ALL.has(name) ? name : `${name} of ${projectionSchema()}`)
 /** Interval of the checks of the table version. */
 const VERSION_MS = 1000
 /** The limit of a transaction that creates tables. */
@@ -100,8 +101,8 @@ export async function openPostgresDriver(connectionString: string, settings: Dat
   const listener = createListener(config)
   return {
     kind: 'postgres',
-    hold: (name, onGranted) =>
-      leases.hold(ONE_FOR_ALL.has(name) ? name : `${name} of ${projectionSchema()}`, onGranted).catch(fail),
+    hold: (name, onGranted) => leases.hold(leaseOf(name), onGranted).catch(fail),
+    yields: (name) => leases.yields(leaseOf(name)),
     listen: listener.listen,
     check,
     requireVersion: (version) => void (known = version),

@@ -33,6 +33,9 @@ export function measureState({ chains, config, db, bus, metrics }: ServiceContex
   perChain('countersign_indexer_synced', '1 when the index has reached the head.', (chainId) =>
     statusOf(chainId)?.synced ? 1 : 0,
   )
+  perChain('countersign_indexer_leads', '1 in the process that has the lease of the chain and indexes it.', (chainId) =>
+    statusOf(chainId)?.leads ? 1 : 0,
+  )
   perChain('countersign_chain_reached', '1 when a node of the chain has answered since the start.', (chainId) =>
     chains.get(chainId)?.isReached() ? 1 : 0,
   )
