@@ -59,6 +59,12 @@ for (const name of ['dev1', 'dev2'] as const)
       await expect(ben.getByText('Fully signed, ready to execute')).toBeVisible()
     })
 
+    await test.step('the page of the account says how many owners have signed what will deploy it', async () => {
+      await ana.goto(path)
+      const row = ana.getByRole('row', { name: new RegExp(`^${chain.chainName} Not deployed`) })
+      await expect(row).toContainText('1 transaction waits, 2 of 2 signed')
+    })
+
     await test.step('one transaction deploys the account and executes the payment', async () => {
       await expectNoDanger(ben)
       await pressAct(ben, 'Execute')

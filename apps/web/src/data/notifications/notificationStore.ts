@@ -26,12 +26,17 @@ const store = createStoredValue<Notification[]>('countersign.notifications', [],
 /** What the toasts of this browser said, and what the service reported of its accounts, newest first. */
 export const notificationStore = {
   list: store.get,
-  /** Adds one, or replaces the one with the same id; it is then new again. */
+  /**
+   * Adds one, or replaces the one with the same id; it is then new again. What the page did itself also replaces a new report of the
+   * service about the same page: the report of an own proposal may arrive before its answer.
+   */
   put(notification: Notification) {
     const from = notification.at - KEPT_DAYS * DAY_MS
-    store.update((all) =>
-      [notification, ...all.filter(({ id, at }) => id !== notification.id && at > from)].slice(0, MOST),
-    )
+    const isReport = ({ kind }: Notification) => kind === 'event'
+    const isReplaced = (one: Notification) =>
+      one.id === notification.id ||
+      (isReport(one) && !isReport(notification) && !one.isRead && one.href === notification.href)
+    store.update((all) => [notification, ...all.filter((one) => !isReplaced(one) && one.at > from)].slice(0, MOST))
   },
   /** Adds one that no tab has added yet. */
   add(notification: Notification) {

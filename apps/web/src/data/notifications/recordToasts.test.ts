@@ -42,3 +42,18 @@ test('behavior: what is older than ninety days is removed', () => {
   stop()
   expect(notificationStore.list().map(({ title }) => title)).toEqual(['New'])
 })
+
+test('behavior: the signature of this page replaces the report of the service that it is needed, not other reports', () => {
+  const [href, at] = ['/safes/dev1:0x01/transactions/0x02', 1000]
+  const report = { kind: 'event' as const, title: 'Your signature is needed', detail: null, at, isRead: false }
+  notificationStore.add({ ...report, id: 'own', href })
+  notificationStore.add({ ...report, id: 'other', href: `${href}3` })
+  const source = createToastStore()
+  const stop = recordToasts(source, () => at)
+  source.show({ kind: 'signed', title: 'Signed', href })
+  stop()
+  expect(notificationStore.list().map(({ title, href: page }) => [title, page])).toEqual([
+    ['Signed', href],
+    ['Your signature is needed', `${href}3`],
+  ])
+})

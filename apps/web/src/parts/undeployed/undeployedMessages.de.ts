@@ -1,4 +1,4 @@
-import { defineTranslation, listText, numberText } from '@countersign/primitives'
+import { defineTranslation, listText, numberText, plural } from '@countersign/primitives'
 import type { undeployedMessages } from './undeployedMessages.ts'
 
 export const undeployedMessagesDe = defineTranslation<typeof undeployedMessages>('undeployed', {
@@ -9,11 +9,20 @@ export const undeployedMessagesDe = defineTranslation<typeof undeployedMessages>
   network: 'Netzwerk',
   state: 'Stand',
   detail: 'Einzelheiten',
+  fee: 'Gebühr',
   actions: 'Aktionen',
   networksOf: ({ name }) => `Netzwerke von „${name}“`,
   notYet: 'Wartet, bis jemand dafür zahlt',
   sentAt: 'Gesendet, wartet auf einen Block:',
   seenAt: 'Vertrag gesehen um',
+  inBlock: 'In Block <block/>',
+  waiting: ({ waiting, signed, needed }) =>
+    plural(waiting, {
+      one: `# Transaktion wartet, ${numberText(signed)} von ${numberText(needed)} unterschrieben`,
+      other: `# Transaktionen warten, die erste hat ${numberText(signed)} von ${numberText(needed)} Unterschriften`,
+    }),
+  waitingMore: ({ waiting, signed, needed }) =>
+    `mehr als ${numberText(waiting)} Transaktionen warten, die erste hat ${numberText(signed)} von ${numberText(needed)} Unterschriften`,
   transaction: 'Transaktion',
   transactionOn: ({ chain }) => `Transaktion auf ${chain}`,
   deployNow: 'Jetzt anlegen',

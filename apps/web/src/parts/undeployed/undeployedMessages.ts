@@ -1,4 +1,4 @@
-import { defineMessages, listText, numberText } from '@countersign/primitives'
+import { defineMessages, listText, numberText, plural } from '@countersign/primitives'
 
 /** Accounts that are not deployed on every network yet. */
 export const undeployedMessages = defineMessages('undeployed', {
@@ -9,11 +9,20 @@ export const undeployedMessages = defineMessages('undeployed', {
   network: 'Network',
   state: 'State',
   detail: 'Detail',
+  fee: 'Fee',
   actions: 'Actions',
   networksOf: ({ name }: { name: string }) => `Networks of “${name}”`,
   notYet: 'Waits for a wallet that pays',
   sentAt: 'Sent, waiting for a block:',
   seenAt: 'Contract seen at',
+  inBlock: 'In block <block/>',
+  waiting: ({ waiting, signed, needed }: { waiting: number; signed: number; needed: number }) =>
+    plural(waiting, {
+      one: `# transaction waits, ${numberText(signed)} of ${numberText(needed)} signed`,
+      other: `# transactions wait, the first has ${numberText(signed)} of ${numberText(needed)} signatures`,
+    }),
+  waitingMore: ({ waiting, signed, needed }: { waiting: number; signed: number; needed: number }) =>
+    `more than ${numberText(waiting)} transactions wait, the first has ${numberText(signed)} of ${numberText(needed)} signatures`,
   transaction: 'Transaction',
   transactionOn: ({ chain }: { chain: string }) => `Transaction on ${chain}`,
   deployNow: 'Deploy now',

@@ -154,5 +154,5 @@ test('behavior: the result of a creation stays until the account is open; then i
   await screen.getByRole('link', { name: 'Open the account' }).click()
   await expect.poll(creationStore.get).toBeNull()
   observer.disconnect()
-  expect(headings).not.toContain('Create an account')
+  expect(headings).not.toContain('Name the account and choose its networks')
 })

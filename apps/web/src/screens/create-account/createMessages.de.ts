@@ -9,16 +9,14 @@ export const createMessagesDe = defineTranslation<typeof createMessages>('create
   loadingNetworks: 'Die Netzwerke werden geladen',
   back: 'Zurück',
 
-  title: 'Konto anlegen',
+  title: 'Benennen Sie das Konto und wählen Sie seine Netzwerke',
   subtitle:
-    'Ein gemeinsames Konto ist ein Vertrag mit Eigentümern. Sie sehen seine Adresse und die Kosten, bevor es entsteht.',
+    'Eine Adresse und dieselben Eigentümer auf allen. Weitere Netzwerke können später folgen, mit derselben Adresse.',
   name: 'Name',
   nameHelp: 'Wird in diesem Browser gespeichert. Andere Eigentümer wählen ihren eigenen Namen.',
   network: 'Netzwerk',
   networks: 'Netzwerke',
   networksChosen: ({ chosen, of }) => `${numberText(chosen)} von ${numberText(of)} gewählt`,
-  networksHelp:
-    'Eine Adresse und dieselben Eigentümer auf allen. Weitere Netzwerke können später folgen, mit derselben Adresse.',
   addNetwork: 'Netzwerk hinzufügen',
   chooseAll: 'Alle möglichen wählen',
   canHave: 'Kann es diese Adresse haben?',
@@ -34,6 +32,9 @@ export const createMessagesDe = defineTranslation<typeof createMessages>('create
     `${listText(networks)} ${plural(networks.length, { one: 'kann', other: 'können' })} die Adresse nicht haben. Wählen Sie ${plural(networks.length, { one: 'es', other: 'sie' })} ab, oder nehmen Sie eine andere Vertragsversion.`,
   payNow: 'Jetzt zahlen',
   payLater: 'Später zahlen',
+  networkCount: (count) => plural(count, { one: '# Netzwerk', other: '# Netzwerke' }),
+  sumOn: ({ fiat, networks }) =>
+    `höchstens ${fiat} auf ${plural(networks, { one: '# Netzwerk', other: '# Netzwerken' })}`,
   payOn: ({ chain }) => `Wann auf ${chain} bezahlt wird`,
   laterTitle: 'Was „später zahlen“ bedeutet',
   laterDetail:
@@ -87,7 +88,10 @@ export const createMessagesDe = defineTranslation<typeof createMessages>('create
   toReview: 'Weiter zur Prüfung',
   notComputed: 'Die Adresse konnte nicht berechnet werden',
   tryAgain: 'Erneut versuchen',
-  addressOn: ({ networks }) => `Adresse auf ${listText(networks)}`,
+  addressOn: ({ networks }) =>
+    networks.length > 2
+      ? `Adresse auf allen ${numberText(networks.length)} Netzwerken`
+      : `Adresse auf ${listText(networks)}`,
   computedHere: ({ networks }) =>
     networks.length === 1
       ? `In dieser Seite berechnet, von der Factory bestätigt, auf ${listText(networks)} unbenutzt`

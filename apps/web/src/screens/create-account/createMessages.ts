@@ -9,16 +9,14 @@ export const createMessages = defineMessages('create', {
   loadingNetworks: 'Loading the networks',
   back: 'Back',
 
-  title: 'Create an account',
-  subtitle: 'A shared account is a contract with owners. You see its address and cost before it is created.',
+  title: 'Name the account and choose its networks',
+  subtitle: 'One address and one set of owners on all of them. More networks can follow later, at the same address.',
   name: 'Name',
   nameHelp: 'Stored in this browser. Other owners choose their own name.',
   network: 'Network',
   networks: 'Networks',
   networksChosen: ({ chosen, of }: { chosen: number; of: number }) =>
     `${numberText(chosen)} chosen of ${numberText(of)}`,
-  networksHelp:
-    'One address and one set of owners on all of them. More networks can follow later, at the same address.',
   chooseAll: 'Choose all possible',
   addNetwork: 'Add a network',
   canHave: 'Can it have this address?',
@@ -35,6 +33,9 @@ export const createMessages = defineMessages('create', {
     `${listText(networks)} cannot have the address. Deselect ${plural(networks.length, { one: 'it', other: 'them' })}, or choose another contract version.`,
   payNow: 'Pay now',
   payLater: 'Pay later',
+  networkCount: (count: number) => plural(count, { one: '# network', other: '# networks' }),
+  sumOn: ({ fiat, networks }: { fiat: string; networks: number }) =>
+    `at most ${fiat} on ${plural(networks, { one: '# network', other: '# networks' })}`,
   payOn: ({ chain }: { chain: string }) => `When to pay on ${chain}`,
   laterTitle: 'What “pay later” means',
   laterDetail:
@@ -86,7 +87,8 @@ export const createMessages = defineMessages('create', {
   toReview: 'Continue to review',
   notComputed: 'The address could not be computed',
   tryAgain: 'Try again',
-  addressOn: ({ networks }: { networks: readonly string[] }) => `Address on ${listText(networks)}`,
+  addressOn: ({ networks }: { networks: readonly string[] }) =>
+    networks.length > 2 ? `Address on all ${numberText(networks.length)} networks` : `Address on ${listText(networks)}`,
   computedHere: ({ networks }: { networks: readonly string[] }) =>
     networks.length === 1
       ? `Computed in this page, confirmed by the factory, unused on ${listText(networks)}`

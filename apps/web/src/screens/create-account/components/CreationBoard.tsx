@@ -40,10 +40,12 @@ export function CreationBoard({ accounts, chains, share: Share, onDone }: Props)
       <div className={styles.stack}>
         <section className={`cs-panel ${styles.head}`}>
           <Identicon address={account.address} shape="account" size={40} />
-          <div>
-            <b>{account.name}</b>{' '}
-            <span className={styles.quiet}>
-              {messages.setup({ threshold: account.creation.threshold, owners: account.creation.owners.length })}
+          <div className={styles.identity}>
+            <span>
+              <b>{account.name}</b>{' '}
+              <span className={styles.quiet}>
+                {messages.setup({ threshold: account.creation.threshold, owners: account.creation.owners.length })}
+              </span>
             </span>
             <GroupedHex value={account.address} />
           </div>

@@ -11,6 +11,8 @@ import { AsideFacts } from './AsideFacts.tsx'
 import styles from './Create.module.css'
 import { createMessages as messages } from '../createMessages.ts'
 import { NetworksTable } from './NetworksTable.tsx'
+import { NoAddressYet } from './NoAddressYet.tsx'
+import { PayFacts } from './PayFacts.tsx'
 import { PlannedAddress } from './PlannedAddress.tsx'
 
 type Props = {
@@ -27,7 +29,8 @@ export function NameStep({ draft, chosen, chains, onChange, onContinue }: Props)
   const isAdvancedWrong = checkSalt(salt) !== null || checkExpected(expected) !== null
   const problem = checkName(name)
   const isShown = problem !== null && (showsProblem || name.trim().length > 0)
-  const first = chains.find(({ chainId }) => chainId === chosen[0]?.chainId)
+  const networks = chosen.flatMap(({ chainId }) => chains.find((chain) => chain.chainId === chainId) ?? [])
+  const [first] = networks
   const hasNoNetwork = first === undefined
   const isRefused = refusedOf(useNetworkAnswers(chains, chosen, version).rows).length > 0
   const owners = draft.owners.flatMap(({ address }) => (address === null ? [] : [address]))
@@ -88,13 +91,15 @@ export function NameStep({ draft, chosen, chains, onChange, onContinue }: Props)
           </div>
         </form>
         <aside className={styles.asideStack}>
-          {isPlanned && (
-            <PlannedAddress
-              chains={chosen.flatMap(({ chainId }) => chains.find((chain) => chain.chainId === chainId) ?? [])}
-              owners={owners}
-              threshold={draft.threshold}
-              advanced={draft}
-            />
+          {first && (
+            <section className="cs-panel">
+              {isPlanned ? (
+                <PlannedAddress chains={networks} owners={owners} threshold={draft.threshold} advanced={draft} />
+              ) : (
+                <NoAddressYet />
+              )}
+              <PayFacts {...{ chosen, version }} chains={[first, ...networks.slice(1)]} owners={draft.owners.length} />
+            </section>
           )}
           <section className={`cs-panel ${styles.before}`}>
             <h2>{messages.beforeYouBegin}</h2>

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { errorText, formatAccountAddress } from '@countersign/primitives'
-import { TimeText, toasts } from '@countersign/ui'
+import { toasts } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -12,6 +12,8 @@ import tables from '../../../parts/lists/Table.module.css'
 import { DeploymentStateText } from '../../../parts/undeployed/DeploymentStateText.tsx'
 import styles from '../../../parts/undeployed/Undeployed.module.css'
 import { undeployedMessages as messages } from '../../../parts/undeployed/undeployedMessages.ts'
+import { DeploymentDetail } from './DeploymentDetail.tsx'
+import { DeploymentFee } from './DeploymentFee.tsx'
 
 type Props = { readonly accounts: readonly UndeployedAccount[]; readonly chains: readonly Chain[] }
 
@@ -47,6 +49,9 @@ export function NetworkBoard({ accounts, chains }: Props) {
             <th scope="col">{messages.network}</th>
             <th scope="col">{messages.state}</th>
             <th scope="col">{messages.detail}</th>
+            <th scope="col" className={styles.fee}>
+              {messages.fee}
+            </th>
             <th scope="col">
               <span className="cs-visually-hidden">{messages.actions}</span>
             </th>
@@ -65,7 +70,10 @@ export function NetworkBoard({ accounts, chains }: Props) {
                   <DeploymentStateText state={state} />
                 </td>
                 <td className={styles.quiet}>
-                  <Detail account={account} />
+                  <DeploymentDetail account={account} chain={chain} />
+                </td>
+                <td className={styles.fee}>
+                  <DeploymentFee account={account} chain={chain} />
                 </td>
                 <td>
                   {state === 'deployed' ? (
@@ -107,20 +115,4 @@ export function NetworkBoard({ accounts, chains }: Props) {
       </table>
     </div>
   )
-}
-
-function Detail({ account: { sent, failure, deployedAt } }: { account: UndeployedAccount }) {
-  if (deployedAt !== null)
-    return (
-      <>
-        {messages.seenAt} <TimeText at={deployedAt} form="time" />
-      </>
-    )
-  if (sent !== null)
-    return (
-      <>
-        {messages.sentAt} <TimeText at={sent.sentAt} form="time" />
-      </>
-    )
-  return failure ?? messages.notYet
 }

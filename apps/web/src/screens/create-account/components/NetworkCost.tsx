@@ -1,12 +1,12 @@
 import type { Chain } from '@countersign/api'
 import { errorText } from '@countersign/primitives'
-import { FieldNote } from '@countersign/ui'
+import { FieldNote, ProvenanceMark } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
-import { useFeeWords } from '../../../parts/transaction/effects/useFeeWords.ts'
 import { worstOf } from '../../../signing/execution/FeeFields.tsx'
 import { createMessages as messages } from '../createMessages.ts'
 import { creationCostQuery } from '../model/creationCostQuery.ts'
+import { useCoinWords } from '../model/useCoinWords.ts'
 import styles from './Networks.module.css'
 
 type Props = {
@@ -20,17 +20,23 @@ type Props = {
 export function NetworkCost({ chain, ...creation }: Props) {
   const wallet = useWallet()
   const payer = wallet.status === 'connected' ? wallet.address : null
-  const write = useFeeWords(chain)
+  const { amount, worth } = useCoinWords(chain)
   const { data, error } = useQuery(creationCostQuery({ chain, payer, ...creation }))
   if (error) return <span className={styles.quiet}>{messages.notEstimated({ reason: errorText(error) })}</span>
   if (!data) return <span className={styles.quiet}>{messages.estimating}</span>
   const most = worstOf(data.suggested)
   const { balance } = data.bounds
+  const fiat = worth(most)
   return (
     <>
-      <span className={styles.cost}>{messages.atMostCost({ amount: write(most) })}</span>
+      <span className={styles.cost}>{messages.atMostCost({ amount: amount(most) })}</span>
+      {fiat !== null && (
+        <span className={styles.worth}>
+          {fiat} <ProvenanceMark source="service" />
+        </span>
+      )}
       {payer !== null && balance !== null && most > balance && (
-        <FieldNote kind="caution">{messages.tooPoor({ balance: write(balance) })}</FieldNote>
+        <FieldNote kind="caution">{messages.tooPoor({ balance: amount(balance) })}</FieldNote>
       )}
     </>
   )

@@ -53,7 +53,6 @@ export function NetworksTable({ chains, chosen, version, owners, onChange }: Pro
           </span>
         }
       />
-      <p className={styles.help}>{messages.networksHelp}</p>
       <div className={`cs-panel ${tables.frame}`}>
         <table className={`${tables.table} ${tables.cards} ${styles.table}`}>
           <thead>

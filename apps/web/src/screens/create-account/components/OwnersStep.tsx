@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { Icon, InfoNote, PageHeader, SectionHeading, ThresholdRing, FieldNote, describedBy } from '@countersign/ui'
+import { Icon, PageHeader, SectionHeading, ThresholdRing, FieldNote, describedBy } from '@countersign/ui'
 import { type Address, isSameAddress, numberText } from '@countersign/primitives'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
@@ -11,6 +11,7 @@ import { ownerRow, type CreateDraft, type OwnerRow } from '../model/CreateDraft.
 import { AsideFacts } from './AsideFacts.tsx'
 import layout from '../../../parts/forms/NumberedRow.module.css'
 import styles from './Create.module.css'
+import { NoAddressYet } from './NoAddressYet.tsx'
 import { PlannedAddress } from './PlannedAddress.tsx'
 import { useNames } from '../../../data/names/useNames.ts'
 import { createMessages as messages } from '../createMessages.ts'
@@ -77,13 +78,13 @@ export function OwnersStep({ draft, chains, owners, onChange, onResolved, onBack
             problem={problem}
             onChange={(next) => onChange({ threshold: next })}
           />
-          <div className={styles.planned}>
+          <section className={`cs-panel ${styles.planned}`}>
             {isReady ? (
               <PlannedAddress chains={chains} owners={owners} threshold={threshold} advanced={draft} />
             ) : (
-              <InfoNote title={messages.address}>{messages.addressLater}</InfoNote>
+              <NoAddressYet />
             )}
-          </div>
+          </section>
           <div className={styles.buttons}>
             <Button variant="subtle" onClick={onBack}>
               {messages.back}

@@ -1,9 +1,10 @@
 import type { Chain } from '@countersign/api'
 import { type Address, errorText } from '@countersign/primitives'
-import { GroupedHex, InfoNote, ProvenanceMark, VerdictNote } from '@countersign/ui'
+import { CopyButton, GroupedHex, ProvenanceMark, VerdictNote } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type Advanced, planQuery } from '../model/planQuery.ts'
 import { createMessages as messages } from '../createMessages.ts'
+import styles from './Create.module.css'
 import { ExpectedAddress } from './ExpectedAddress.tsx'
 
 /** The address of the new account, known before the creation. */
@@ -13,10 +14,10 @@ export function PlannedAddress({
   threshold,
   advanced,
 }: {
-  chains: readonly Chain[]
-  owners: readonly Address[]
-  threshold: number
-  advanced: Advanced
+  readonly chains: readonly Chain[]
+  readonly owners: readonly Address[]
+  readonly threshold: number
+  readonly advanced: Advanced
 }) {
   const plan = useQuery(planQuery(chains, owners, threshold, advanced))
   const networks = chains.map(({ chainName }) => chainName)
@@ -35,17 +36,21 @@ export function PlannedAddress({
       </VerdictNote>
     )
   return (
-    <InfoNote title={messages.addressOn({ networks })}>
+    <div className={styles.address}>
+      <h2>{messages.addressOn({ networks })}</h2>
       {plan.data ? (
         <>
-          <GroupedHex value={plan.data.address} />
-          <br />
-          {messages.computedHere({ networks })} <ProvenanceMark source="chain" />
+          <div>
+            <GroupedHex value={plan.data.address} /> <CopyButton value={plan.data.address} label={messages.address} />
+          </div>
+          <p>
+            {messages.computedHere({ networks })} <ProvenanceMark source="chain" />
+          </p>
           <ExpectedAddress expected={advanced.expected} computed={plan.data.address} />
         </>
       ) : (
-        messages.computing
+        <p>{messages.computing}</p>
       )}
-    </InfoNote>
+    </div>
   )
 }
