@@ -102,7 +102,7 @@ async function assembleService(config: ServiceConfig, { second, ...options }: Op
     async begin() {
       try {
         await prepared.begin()
-        deliveries = await startDeliveries(context)
+        if (!context.config.readOnly) deliveries = await startDeliveries(context)
       } catch (error) {
         await stop()
         throw error

@@ -15,6 +15,7 @@ import { openPriceStore } from './db/durable/PriceStore.ts'
 import { keepStatistics } from './db/database/keepStatistics.ts'
 import { type DataDirLock, lockDataDir } from './db/data-dir/lockDataDir.ts'
 import { knownVersion, migrate } from './db/migrate/migrate.ts'
+import { requirePrepared } from './db/migrate/requirePrepared.ts'
 import { openTrustedDatabase } from './db/open/openTrustedDatabase.ts'
 import { announceConfiguration } from './read/configuration/announceConfiguration.ts'
 import { createEventBus, type EventBus } from './events/EventBus.ts'
@@ -88,11 +89,11 @@ export async function prepareContext(given: ServiceConfig, options: Options = {}
     const db = await openTrustedDatabase(config, log)
     undo.push(() => db.close())
     undo.push(keepStatistics(db, log))
-    if (await migrate(db, clock())) log.info('The projection was created empty. Journal and chains fill it again.')
+    if (config.readOnly) await requirePrepared(db)
+    else if (await migrate(db, clock())) log.info('The projection was created empty. Journal and chains fill it again.')
     db.requireVersion(knownVersion())
     const assertHeld = async () => lock?.assertHeld()
     const durable = await openDurableStore(db, config.dataDir, assertHeld)
-    const priceStore = await openPriceStore(db, config.dataDir, clock(), assertHeld)
     const store = file ?? openTableJournal(db)
     const metrics = createMetrics(options.metrics)
     const bus = createEventBus()
@@ -134,6 +135,11 @@ export async function prepareContext(given: ServiceConfig, options: Options = {}
       await Promise.all([...chains.values()].map(({ indexer }) => indexer.stop()))
     })
     const begin = async () => {
+      if (config.readOnly) {
+        await journal.awaitOthers()
+        return followEvents(db, bus, log, async () => undefined)
+      }
+      const priceStore = await openPriceStore(db, config.dataDir, clock(), assertHeld)
       await journal.catchUp()
       if (db.kind === 'postgres') {
         await followEvents(db, bus, log, journal.follow)

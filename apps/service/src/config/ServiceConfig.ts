@@ -52,6 +52,10 @@ export const ServiceConfig = z.object({
   host: z._default(z.string(), '127.0.0.1'),
   dataDir: z._default(z.string(), '.countersign'),
   databaseUrl: z.optional(z.string()),
+  /** A streaming replica of the same PostgreSQL server, for the reads of cached answers. */
+  databaseReadUrl: z.optional(z.string()),
+  /** This process answers reads and event streams, holds no lease and writes nothing. Needs PostgreSQL and another process that writes. */
+  readOnly: z._default(z.boolean(), false),
   database: z.prefault(DatabaseConfig, {}),
   /** Folder of the built page; no page is served when absent. */
   pageDir: z.optional(z.string()),

@@ -21,6 +21,10 @@ export const configMessages = defineMessages('service-config', {
     `safeApps: two apps have the ${field} ${value}.`,
   appOnUnknownChain: ({ name, chainId }: { name: string; chainId: string }) =>
     `safeApps: the app "${name}" names the chain ${chainId}, which is not configured.`,
+  readOnlyNeedsServer:
+    'readOnly: the embedded database has one process, which must write. Set databaseUrl or DATABASE_URL.',
+  replicaNeedsServer:
+    'databaseReadUrl: there is no server of which it could be a replica. Set databaseUrl or DATABASE_URL too.',
   demoNeedsLocal: 'demo: demo owners need a local chain, and none is configured.',
   demoNotLocal: ({ name, chainId }: { name: string; chainId: string }) =>
     `demo: the account "${name}" is on chain ${chainId}, which is not a local chain.`,

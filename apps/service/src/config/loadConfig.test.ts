@@ -156,6 +156,16 @@ test('error: a misspelled setting is refused at any depth, with its name', () =>
     expect(load).toThrow(`${name}: This setting does not exist. Check its spelling.`)
 })
 
+test('error: a process that only reads, or reads from a replica, needs a server', () => {
+  write({ chains: [chain] })
+  const variables = { READ_ONLY: 'true', DATABASE_READ_URL: 'postgres://replica' }
+  expect(() => loadConfig(path, variables)).toThrow(/readOnly: .*\n.*databaseReadUrl: /)
+  expect(loadConfig(path, { ...variables, DATABASE_URL: 'postgres://server' })).toMatchObject({
+    readOnly: true,
+    databaseReadUrl: 'postgres://replica',
+  })
+})
+
 test('error: two chains with one id are refused, and so is demo data without a local chain', () => {
   write({
     chains: [chain, { ...chain, shortName: 'eth2' }],

@@ -45,13 +45,26 @@ export function loadConfig(
   const file = addAsked(readConfigFile(path), asked)
   const variables = z.safeParse(Environment, environment)
   const problems: string[] = variables.success ? [] : variables.error.issues.map(({ message }) => `${message}.`)
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PAGE_DIR, LOG_LEVEL, METRICS_TOKEN, ADMIN_TOKEN, RELAYER_PRIVATE_KEY } =
-    variables.success ? variables.data : {}
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    DATABASE_URL,
+    DATABASE_READ_URL,
+    READ_ONLY,
+    PAGE_DIR,
+    LOG_LEVEL,
+    METRICS_TOKEN,
+    ADMIN_TOKEN,
+    RELAYER_PRIVATE_KEY,
+  } = variables.success ? variables.data : {}
   const overrides = {
     ...(PORT === undefined ? {} : { port: Number(PORT) }),
     ...(HOST === undefined ? {} : { host: HOST }),
     ...(DATA_DIR === undefined ? {} : { dataDir: DATA_DIR }),
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
+    ...(DATABASE_READ_URL === undefined ? {} : { databaseReadUrl: DATABASE_READ_URL }),
+    ...(READ_ONLY === undefined ? {} : { readOnly: READ_ONLY === 'true' }),
     ...(PAGE_DIR === undefined ? {} : { pageDir: PAGE_DIR }),
     ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
     ...(ADMIN_TOKEN === undefined ? {} : { adminToken: ADMIN_TOKEN }),
@@ -100,8 +113,17 @@ export function readConfigFile(path: string): Record<string, unknown> {
   }
 }
 
-function findContradictions({ chains, demo, safeApps, apiKeys }: ServiceConfig): string[] {
-  const problems: string[] = []
+function findRolesWithoutServer({ databaseUrl, databaseReadUrl, readOnly }: ServiceConfig): string[] {
+  if (databaseUrl !== undefined) return []
+  return [
+    ...(readOnly ? [configMessages.readOnlyNeedsServer] : []),
+    ...(databaseReadUrl === undefined ? [] : [configMessages.replicaNeedsServer]),
+  ]
+}
+
+function findContradictions(config: ServiceConfig): string[] {
+  const { chains, demo, safeApps, apiKeys } = config
+  const problems = findRolesWithoutServer(config)
   for (const field of ['name', 'key'] as const)
     for (const [place, entry] of apiKeys.entries())
       if (apiKeys.findIndex((other) => other[field] === entry[field]) < place)

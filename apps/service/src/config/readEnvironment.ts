@@ -15,6 +15,14 @@ export const Environment = z.object({
       }),
     ),
   ),
+  DATABASE_READ_URL: z.optional(
+    z.string().check(
+      z.regex(/^postgres(ql)?:\/\//, {
+        error: settingMessages.databaseReadUrl,
+      }),
+    ),
+  ),
+  READ_ONLY: z.optional(z.enum(['true', 'false'], { error: settingMessages.readOnly })),
   PAGE_DIR: z.optional(z.string()),
   /** Validated with the rest of the configuration, like the next two. */
   WALLETCONNECT_PROJECT_ID: z.optional(z.string()),

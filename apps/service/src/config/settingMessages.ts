@@ -5,6 +5,8 @@ export const settingMessages = defineMessages('service-settings', {
   host: 'HOST must not be empty',
   dataDir: 'DATA_DIR must not be empty',
   databaseUrl: 'DATABASE_URL must begin with postgres:// (leave it unset for the embedded database)',
+  databaseReadUrl: 'DATABASE_READ_URL must begin with postgres:// (leave it unset without a replica)',
+  readOnly: 'READ_ONLY must be true or false',
   relayerKey: 'RELAYER_PRIVATE_KEY must be 0x and 64 hex digits',
   logLevel: 'LOG_LEVEL must be one of silent, error, warn, info, debug',
   hostName: 'a host is a name without scheme and port, as in wallet.example',

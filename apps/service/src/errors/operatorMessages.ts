@@ -36,6 +36,10 @@ export const operatorMessages = defineMessages('service-operator', {
   noProbeUrl: 'Pass the RPC URL of a node: npm run probe -- https://rpc.example',
   pageMissing:
     'The page is not built yet. npm start builds it in about half a minute. Without npm start, run npm run build or remove pageDir from the configuration.',
+  notReplica: 'it is not a replica of the server and database of DATABASE_URL',
+  readOnlyTooEarly:
+    'This process only reads (readOnly), and the database has no tables of its version yet. Start a process of this version that writes, and then this one again.',
+  onlyReads: 'This process only reads (readOnly): send writes to another one',
   serverUnusable: ({ host, reason }: { host: string; reason: string }) =>
     `The PostgreSQL server at ${host} cannot be used: ${reason}. Start it, or correct DATABASE_URL, and start again.`,
   noPage: ({ file }: { file: string }) =>

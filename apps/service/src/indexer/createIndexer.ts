@@ -177,7 +177,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
     discover,
     drop: (address) => dropAccount(parts, address),
     reindex,
-    look: repairer.look,
+    look: db.isReadOnly ? () => undefined : repairer.look,
     status(): IndexerStatus {
       const cursor = follower.cursor()
       const head = follower.head()

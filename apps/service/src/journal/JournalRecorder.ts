@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { between, sql } from 'drizzle-orm'
 import type { EventBus } from '../events/EventBus.ts'
 import { type EventDraft, storeEvents } from '../events/storeEvents.ts'
@@ -23,6 +24,8 @@ export type JournalRecorder = {
   catchUp(): Promise<void>
   /** Applies new records of other processes; the journal is the one that `catchUp` compared. */
   follow(): Promise<void>
+  /** In place of `catchUp` in a process that only reads: waits until the others have applied the records that exist now. */
+  awaitOthers(): Promise<void>
   /** How much of the journal `catchUp` has applied. */
   readonly replay: Pick<ReplayProgress, 'percent' | 'isComplete'>
   close(): Promise<void>
@@ -46,6 +49,8 @@ type Parts = {
 const CHUNK = 10_000
 /** After fewer records, the next ones are not read ahead: they are new records, not a replay. */
 const REPLAY = 500
+/** How often a process that only reads looks whether the others have applied the journal. */
+const OTHERS_MS = 200
 /** How often a long replay is logged. */
 const TELL_MS = 10_000
 
@@ -240,6 +245,19 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
     replay.end()
   }
 
+  async function awaitApplied(): Promise<void> {
+    const last = await readLast(db)
+    for (;;) {
+      const { sequence } = await readState(db)
+      replay.begin(0, { last, accounts: new Map() })
+      replay.advance(sequence)
+      if (sequence >= last) break
+      if (isClosed) throw new Error('The service was stopped while another process applied the journal.')
+      await wait(OTHERS_MS)
+    }
+    replay.end()
+  }
+
   let replayed: Promise<void> = Promise.resolve()
   return {
     replay,
@@ -252,6 +270,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
       })
     },
     catchUp: () => (replayed = applyAll()),
+    awaitOthers: () => (replayed = awaitApplied()),
     follow: () => catchUp(),
     async close() {
       isClosed = true
@@ -261,6 +280,13 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
       await store.close()
     },
   }
+}
+
+const Last = z.array(z.object({ last: z.coerce.number() }))
+
+async function readLast(db: Database): Promise<number> {
+  const rows = await db.drizzle.execute(sql`select coalesce(max(sequence), 0) as last from journal`)
+  return z.parse(Last, rows)[0]?.last ?? 0
 }
 
 async function readState(db: Database): Promise<{ sequence: number; hash: string }> {

@@ -12,7 +12,7 @@ export type Metrics = {
   streamClosed(reason: StreamEnd): void
 }
 /** Where the answer of a route came from that is cached while its account does not change. */
-export type AnswerSource = 'cache' | 'database'
+export type AnswerSource = 'cache' | 'database' | 'replica'
 export type StreamEnd = 'client' | 'slow' | 'shutdown' | 'failed'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

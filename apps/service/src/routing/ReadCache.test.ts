@@ -12,7 +12,11 @@ function setUp() {
   const changes = createChangeLog()
   let commits = 0
   let reads = 0
-  const stored = createReadCache({ changes, readChanges: () => Promise.resolve() })
+  const stored = createReadCache({
+    changes,
+    readChanges: () => Promise.resolve(),
+    readFromReplica: async (run) => ({ value: await run(), isFromReplica: false }),
+  })
   /** Every answer depends on one account. */
   const cache = {
     answer: (key: string, read: () => Promise<string>) =>

@@ -13,6 +13,7 @@ export type StoredAnswer = {
   /** Reports the size of what is added to the map, which lives as long as the text. */
   weigh(bytes: number): void
 }
+type Computed = { readonly answer: StoredAnswer; readonly from: AnswerSource }
 type Entry = StoredAnswer & { keys: ReadonlySet<ChangeKey>; since: number; bytes: number }
 
 const MAX_BYTES = 32 * 1024 * 1024
@@ -44,12 +45,12 @@ export const storedKey = ({ protocol, host, url }: Pick<FastifyRequest, 'protoco
  * @param epoch answers of an earlier epoch are not sent
  */
 export function createReadCache(
-  { changes, readChanges }: Pick<Database, 'changes' | 'readChanges'>,
+  { changes, readChanges, readFromReplica }: Pick<Database, 'changes' | 'readChanges' | 'readFromReplica'>,
   onAnswer: (from: AnswerSource) => void = () => undefined,
   epoch: () => number = () => 0,
 ): ReadCache {
   const entries = createUseOrder<Entry>()
-  const pending = new Map<string, Promise<StoredAnswer>>()
+  const pending = new Map<string, Promise<Computed>>()
   let bytes = 0
 
   function forget(key: string): void {
@@ -86,14 +87,15 @@ export function createReadCache(
     return entry && !changes.hasChanged(entry.keys, entry.since) ? entry : undefined
   }
 
-  async function readWhole(key: string, read: (uses: Uses) => Promise<string>): Promise<StoredAnswer> {
+  async function readWhole(key: string, read: (uses: Uses) => Promise<string>): Promise<Computed> {
     for (let attempt = 1; ; attempt += 1) {
       const since = changes.position()
       const keys = new Set<ChangeKey>()
-      const text = await read((chainId, safe) => {
+      const uses: Uses = (chainId, safe) => {
         if (safe === '*') return void keys.add(wholeChainKey(chainId))
         keys.add(accountKey(chainId, safe)).add(sharedKey(chainId))
-      })
+      }
+      const { value: text, isFromReplica } = await readFromReplica(() => read(uses))
       await readChanges()
       const isWhole = keys.size === 0 ? changes.position() === since : !changes.hasChanged(keys, since)
       const answer: StoredAnswer = {
@@ -103,7 +105,7 @@ export function createReadCache(
       }
       if (isWhole && keys.size > 0)
         keep(key, { ...answer, keys, since, bytes: ENTRY_BYTES + 2 * (key.length + text.length) })
-      if (isWhole || attempt === ATTEMPTS) return answer
+      if (isWhole || attempt === ATTEMPTS) return { answer, from: isFromReplica ? 'replica' : 'database' }
     }
   }
 
@@ -112,13 +114,17 @@ export function createReadCache(
       await readChanges()
       const key = `${epoch()} ${name}`
       const entry = find(key)
-      onAnswer(entry ? 'cache' : 'database')
-      if (entry) return entry
+      if (entry) {
+        onAnswer('cache')
+        return entry
+      }
       // Requests for the same key share one computation, unless there was a change since it began.
       const question = `${changes.position()} ${key}`
       const asked = pending.get(question) ?? readWhole(key, read).finally(() => pending.delete(question))
       pending.set(question, asked)
-      return asked
+      const { answer, from } = await asked
+      onAnswer(from)
+      return answer
     },
   }
 }

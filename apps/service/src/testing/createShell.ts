@@ -46,6 +46,7 @@ export async function createShell(
     journal: {
       record: () => Promise.reject(new Error('The shell stores nothing')),
       catchUp: () => Promise.resolve(),
+      awaitOthers: () => Promise.resolve(),
       follow: () => Promise.resolve(),
       replay,
       close: () => Promise.resolve(),

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,25 +37,79 @@ const GUARD = 'folder=$1; shift; "$@" & server=$!; cat >/dev/null; kill -INT $se
 
 /** A new PostgreSQL server in a temporary folder, on a free port, run by a user other than root. */
 export async function startPostgres(binaries = findPostgres()): Promise<PostgresServer> {
+  const place = createPlace(binaries)
+  const password = randomBytes(16).toString('hex')
+  const passwordFile = join(place.folder, 'password')
+  writeFileSync(passwordFile, password)
+  if (place.user) chownSync(passwordFile, place.user.uid, place.user.gid)
+  place.run('initdb', [
+    '-U',
+    'countersign',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '-A',
+    'password',
+    '--pwfile',
+    passwordFile,
+    '-N',
+  ])
+  return runServer(place, password)
+}
+
+/** Whether `startReplica` works: the binaries from npm have no `pg_basebackup`. */
+export const canReplicate = ({ folder } = findPostgres()): boolean => existsSync(join(folder, 'pg_basebackup'))
+
+/** A streaming replica of a server that `startPostgres` started. It serves all databases of that server, with the same user. */
+export async function startReplica(server: PostgresServer, binaries = findPostgres()): Promise<PostgresServer> {
+  const place = createPlace(binaries)
+  // It also writes into the data directory where to stream from, with the password.
+  place.run('pg_basebackup', ['-d', server.url, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'])
+  return runServer(place, new URL(server.url).password)
+}
+
+type Place = {
+  folder: string
+  binaries: PostgresBinaries
+  user: { uid: number; gid: number } | undefined
+  environment: Record<string, string>
+  /** Runs a program on the data directory. */
+  run(program: string, args: readonly string[]): void
+  fail(what: string, said: string): never
+}
+
+function createPlace(binaries: PostgresBinaries): Place {
   const user = findUser()
   const folder = mkdtempSync(join(tmpdir(), 'countersign-postgres-'))
-  const data = join(folder, 'data')
-  const password = randomBytes(16).toString('hex')
-  const passwordFile = join(folder, 'password')
-  writeFileSync(passwordFile, password)
-  for (const path of [folder, passwordFile]) if (user) chownSync(path, user.uid, user.gid)
+  if (user) chownSync(folder, user.uid, user.gid)
   chmodSync(folder, 0o700)
+  const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', HOME: folder }
   const fail = (what: string, said: string): never => {
     rmSync(folder, { recursive: true, force: true })
     throw new Error(`PostgreSQL in ${binaries.folder} ${what}: ${said.trim()}`)
   }
-  const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', HOME: folder }
-  const made = spawnSync(
-    join(binaries.folder, 'initdb'),
-    ['-D', data, '-U', 'countersign', '-E', 'UTF8', '--locale=C', '-A', 'password', '--pwfile', passwordFile, '-N'],
-    { ...user, cwd: folder, env: environment, encoding: 'utf8' },
-  )
-  if (made.status !== 0) fail('could not make a cluster', made.error?.message ?? made.stderr)
+  return {
+    folder,
+    binaries,
+    user,
+    environment,
+    run(program, args) {
+      const made = spawnSync(join(binaries.folder, program), ['-D', join(folder, 'data'), ...args], {
+        ...user,
+        cwd: folder,
+        env: environment,
+        encoding: 'utf8',
+      })
+      if (made.status !== 0) fail('could not make a cluster', made.error?.message ?? made.stderr)
+    },
+    fail,
+  }
+}
+
+async function runServer(
+  { folder, binaries, user, environment, fail }: Place,
+  password: string,
+): Promise<PostgresServer> {
   const port = await findFreePort()
   const settings = Object.entries({ ...SETTINGS, port: String(port) }).flatMap(([name, value]) => [
     '-c',
@@ -63,7 +117,7 @@ export async function startPostgres(binaries = findPostgres()): Promise<Postgres
   ])
   const server = spawn(
     '/bin/sh',
-    ['-c', GUARD, 'sh', folder, join(binaries.folder, 'postgres'), '-D', data, ...settings],
+    ['-c', GUARD, 'sh', folder, join(binaries.folder, 'postgres'), '-D', join(folder, 'data'), ...settings],
     {
       ...user,
       cwd: folder,

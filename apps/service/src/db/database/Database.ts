@@ -33,6 +33,13 @@ export type Database = {
   /** When it resolves, `changes` contains every commit that ended before the call. */
   readChanges(): Promise<void>
   /**
+   * Sends the reads of `run` to the replica when there is one and it has every change that `readChanges` has found; otherwise, and again
+   * when it fails there, to the server.
+   */
+  readFromReplica<T>(run: () => Promise<T>): Promise<{ value: T; isFromReplica: boolean }>
+  /** The server refuses every write of this process. */
+  readonly isReadOnly: boolean
+  /**
    * From now on, reads and writes fail when the tables have another version: another process with a newer version of the service may change
    * them at any time. No effect on the embedded database, which has one process.
    */
@@ -54,6 +61,8 @@ export type DatabaseLoad = { active: number; idle: number; waiting: number }
 
 /** The interface of a driver: single statements, and statements of one transaction. */
 export type Session = (text: string, params: unknown[], rowMode: 'array' | 'object') => Promise<unknown[]>
+/** `avoid` is called when a read failed there. */
+export type ReadReplica = { readonly query: Session; avoid(): void }
 export type Driver = {
   kind: Database['kind']
   hold: Database['hold']
@@ -66,6 +75,9 @@ export type Driver = {
   load: Database['load']
   changes: ChangeLog
   readChanges: Database['readChanges']
+  isReadOnly: boolean
+  /** The replica, when it has every change that is known. */
+  findReplica?: () => Promise<ReadReplica | null>
   query: Session
   begin(options?: TransactionOptions): Promise<{ query: Session; commit(): Promise<void>; rollback(): Promise<void> }>
   close(): Promise<void>
@@ -88,12 +100,13 @@ const RETRY_CODES = new Set(['40001', '40P01'])
 
 export function createDatabase(driver: Driver): Database {
   const insideTransaction = new AsyncLocalStorage<true>()
+  const onReplica = new AsyncLocalStorage<Session>()
   let running = 0
   const outside: Session = (text, params, rowMode) => {
     // The embedded database has one session, so this statement would wait for its own transaction for ever.
     if (insideTransaction.getStore())
       return Promise.reject(new Error(`Inside a transaction use its tx, not db.drizzle: ${text.slice(0, 120)}`))
-    if (isRead(text)) return driver.query(text, params, rowMode)
+    if (isRead(text)) return (onReplica.getStore() ?? driver.query)(text, params, rowMode)
     return (driver.write ?? driver.query)(text, params, rowMode)
   }
   async function runOnce<T>(run: (tx: Drizzle) => Promise<T>, options?: TransactionOptions): Promise<T> {
@@ -132,6 +145,24 @@ export function createDatabase(driver: Driver): Database {
     load: driver.load,
     changes: driver.changes,
     readChanges: driver.readChanges,
+    isReadOnly: driver.isReadOnly,
+    async readFromReplica(run) {
+      const replica = (await driver.findReplica?.()) ?? null
+      if (replica === null) return { value: await run(), isFromReplica: false }
+      let hasFailed = false
+      const session: Session = (...given) =>
+        replica.query(...given).catch((error: unknown) => {
+          hasFailed = true
+          throw error
+        })
+      try {
+        return { value: await onReplica.run(session, run), isFromReplica: true }
+      } catch (error) {
+        if (!hasFailed) throw error
+        replica.avoid()
+        return { value: await run(), isFromReplica: false }
+      }
+    },
     close: () => driver.close(),
   }
 }

@@ -5,6 +5,7 @@ export type DatabaseGoneCode =
   | 'database/disk-full'
   | 'database/failing'
   | 'database/out-of-time'
+  | 'database/read-only'
   | 'database/superseded'
   | 'database/unreachable'
 
@@ -36,6 +37,7 @@ const KINDS: readonly [DatabaseGoneCode, RegExp, RegExp | null, () => string][] 
     /query read timeout|timeout exceeded when trying to connect/i,
     () => databaseMessages.outOfTime,
   ],
+  ['database/read-only', /^25006$/, null, () => databaseMessages.readOnly],
   ['database/failing', /^(58\w{3}|53\w{3}|EIO)$/, /"errno":29\b/, () => databaseMessages.failing],
   [
     'database/unreachable',

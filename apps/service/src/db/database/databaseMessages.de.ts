@@ -12,6 +12,8 @@ export const databaseMessagesDe = defineTranslation<typeof databaseMessages>('se
     'Die Datenbank ist nicht erreichbar. Der Betreiber muss prüfen, ob sie läuft und ob das Netz zu ihr funktioniert; versuchen Sie es danach erneut.',
   noAnswer: ({ seconds }) =>
     `Die Datenbank hat nicht innerhalb von ${numberText(seconds)} Sekunden geantwortet. Der Betreiber sollte die Datenbank und das Netz zu ihr prüfen.`,
+  readOnly:
+    'Dieser Prozess liest nur, deshalb wurde nichts geändert. Der Betreiber muss Schreibvorgänge und das erste Lesen eines Kontos an einen Prozess leiten, der schreibt.',
   superseded: ({ there, here }) =>
     `Eine andere Version dieses Dienstes verwendet jetzt die Datenbank: Deren Tabellen haben ${there === null ? 'keine Version' : `die Version ${there}`}, dieser Prozess hat ${here}. Er liest und schreibt nicht mehr. Der Betreiber muss ihn beenden oder mit der neueren Version starten.`,
 })

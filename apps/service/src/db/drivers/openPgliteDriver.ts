@@ -55,6 +55,7 @@ export async function openPgliteDriver(dataDir: string): Promise<Driver> {
     kind: 'pglite',
     changes,
     readChanges: () => Promise.resolve(),
+    isReadOnly: false,
     // The lock of the data directory already guarantees one process.
     hold: () => Promise.resolve(true),
     yields: () => false,

@@ -8,8 +8,9 @@ import { DatabaseServerError } from '../database/DatabaseServerError.ts'
 import { createChangeLog } from '../changes/createChangeLog.ts'
 import { NO_SNAPSHOT, parseChanges, SELECT_CHANGES } from '../changes/readChanges.ts'
 import { projectionSchema } from '../migrate/projectionSchema.ts'
-import { createLeases } from './createLeases.ts'
+import { createLeases, type Leases } from './createLeases.ts'
 import { createListener } from './createListener.ts'
+import { openReplica } from './openReplica.ts'
 import { shareRuns } from './shareRuns.ts'
 import { assertVersion, BEGIN_GUARDED, lastRows, SELECT_VERSION, type TableVersion } from '../database/TableVersion.ts'
 
@@ -36,8 +37,21 @@ const VERSION_MS = 1000
 /** The limit of a transaction that creates tables. */
 const PATIENT_MS = 6 * 60 * 60_000
 
+type Roles = {
+  /** The server then refuses every write, and no lease is taken. */
+  readOnly?: boolean | undefined
+  /** Connection string of a streaming replica. */
+  readUrl?: string | undefined
+}
+
+const NO_LEASES: Leases = { hold: () => Promise.resolve(false), yields: () => false, close: () => Promise.resolve() }
+
 /** @throws DatabaseServerError when no server answers, or it refuses the connection */
-export async function openPostgresDriver(connectionString: string, settings: DatabaseConfig): Promise<Driver> {
+export async function openPostgresDriver(
+  connectionString: string,
+  settings: DatabaseConfig,
+  { readOnly = false, readUrl }: Roles = {},
+): Promise<Driver> {
   const { poolSize, connectMs, statementMs, idleMs } = settings
   const config: pg.ClientConfig = {
     connectionString,
@@ -46,7 +60,7 @@ export async function openPostgresDriver(connectionString: string, settings: Dat
     statement_timeout: statementMs,
     query_timeout: statementMs + GRACE_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    options: `${DEAD_CONNECTION} -c search_path=${projectionSchema()},public`,
+    options: `${DEAD_CONNECTION} -c search_path=${projectionSchema()},public -c default_transaction_read_only=${readOnly}`,
     application_name: 'countersign',
   }
   const pool = new pg.Pool({ ...config, max: poolSize, idleTimeoutMillis: idleMs })
@@ -65,6 +79,12 @@ export async function openPostgresDriver(connectionString: string, settings: Dat
     await Promise.all([pool.end(), control.end()])
     throw DatabaseServerError.unusable(connectionString, error)
   }
+  const replica = await openReplicaOf(pool, readUrl, { ...config, max: poolSize, idleTimeoutMillis: idleMs }).catch(
+    async (error: unknown) => {
+      await Promise.all([pool.end(), control.end()])
+      throw error
+    },
+  )
   let known: TableVersion | null = null
   /** Set while the tables have another version. */
   let superseded: DatabaseGoneError | null = null
@@ -89,15 +109,18 @@ export async function openPostgresDriver(connectionString: string, settings: Dat
   const read = sessionOf(pool)
   const changes = createChangeLog()
   let snapshot = NO_SNAPSHOT
+  /** The end of the server's log when the last change was found: a replica that has reached it has all known changes. */
+  let lastChange: string | null = null
   const readTogether = shareRuns(async () => {
     const { rows } = await pool.query(SELECT_CHANGES, [snapshot]).catch(fail)
     compare(rows)
     const found = parseChanges(rows)
     if (found === null) return changes.record([''])
     snapshot = found.snapshot
+    if (lastChange === null || found.keys.length > 0) lastChange = found.place
     changes.record(found.keys)
   })
-  const leases = createLeases(control, () => known)
+  const leases = readOnly ? NO_LEASES : createLeases(control, () => known)
   const listener = createListener(config)
   return {
     kind: 'postgres',
@@ -110,6 +133,11 @@ export async function openPostgresDriver(connectionString: string, settings: Dat
     async readChanges() {
       if (superseded !== null) throw superseded
       await readTogether()
+    },
+    isReadOnly: readOnly,
+    async findReplica() {
+      const place = lastChange
+      return replica !== null && place !== null && (await replica.hasReached(place)) ? replica : null
     },
     load: () => ({
       active: pool.totalCount - pool.idleCount,
@@ -133,13 +161,17 @@ export async function openPostgresDriver(connectionString: string, settings: Dat
     async close() {
       clearInterval(watch)
       await leases.close()
-      const closing = Promise.all([listener.close(), pool.end(), control.end()])
+      const closing = Promise.all([listener.close(), pool.end(), control.end(), replica?.close()])
       // A connection that receives nothing does not answer a close request either.
       const limit = new AbortController()
       await Promise.race([closing, setTimeout(CLOSE_MS, undefined, { signal: limit.signal }).catch(() => undefined)])
       limit.abort()
     },
   }
+}
+
+async function openReplicaOf(server: pg.Pool, readUrl: string | undefined, config: pg.PoolConfig) {
+  return readUrl === undefined ? null : openReplica(readUrl, config, server)
 }
 
 function fail(error: unknown): never {

@@ -11,13 +11,17 @@ export type DatabaseLocation = {
   databaseUrl?: string | undefined
   /** Pool and timeouts of PostgreSQL; the defaults when not given. */
   database?: DatabaseConfig | undefined
+  /** A streaming replica for reads. */
+  databaseReadUrl?: string | undefined
+  readOnly?: boolean | undefined
 }
 
 /** Opens the database. `migrate` creates the tables. */
-export async function openDatabase({ dataDir, databaseUrl, database }: DatabaseLocation): Promise<Database> {
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const { dataDir, databaseUrl, database, databaseReadUrl: readUrl, readOnly } = location
   return createDatabase(
     databaseUrl === undefined
       ? await openPgliteDriver(dataDir)
-      : await openPostgresDriver(databaseUrl, database ?? z.parse(DatabaseConfig, {})),
+      : await openPostgresDriver(databaseUrl, database ?? z.parse(DatabaseConfig, {}), { readOnly, readUrl }),
   )
 }

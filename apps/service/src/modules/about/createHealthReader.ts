@@ -100,9 +100,10 @@ export function createHealthReader(context: ServiceContext, freeBytes = readFree
     async writes() {
       const [database, disk, indexes] = [await readDatabase(), readDisk(), readIndexes()]
       const parts = [database, disk, await readJournal(database), ...readNodes(), ...indexes]
-      const isKept = readReplay() !== undefined
+      const isKept = readReplay() !== undefined || config.readOnly
       const status = [database, disk].some(isKo) || isKept || areChainsKo(indexes) ? 'KO' : 'OK'
-      const details = parts.flatMap(({ detail }) => detail ?? [])
+      const reasons = config.readOnly ? [operatorMessages.onlyReads] : []
+      const details = [...reasons, ...parts.flatMap(({ detail }) => detail ?? [])]
       return { status, ...(details.length > 0 ? { detail: details.join('. ') } : {}), parts }
     },
   }

@@ -47,7 +47,8 @@ export function createMetadataQueue(context: ServiceContext): MetadataQueue {
   const waiting = new Map<string, { key: MetadataKey; safe: Address }>()
   const running = new Set<string>()
   let idlers: (() => void)[] = []
-  let stopped = false
+  // A process that only reads could not store what it fetched.
+  let stopped = context.db.isReadOnly
 
   function pump(): void {
     for (const [name, job] of waiting) {
