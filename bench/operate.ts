@@ -4,14 +4,16 @@ import { type AccountsMeasure, measureAccounts, PROVIDER, withUnfilteredLogs } f
 import { measureCache } from './operate/measureCache.ts'
 import { measureRebuild, type StartMeasure } from './operate/measureRebuild.ts'
 import { measureStreams, type StreamMeasure } from './operate/measureStreams.ts'
+import { measureTracing } from './operate/measureTracing.ts'
 import { median } from './service/median.ts'
 import { say } from './service/say.ts'
 
 /**
  * Figures for operators. Cache and streams: each beside that of the earlier behavior, in the same run. Rebuild: of a journal of
- * `BENCH_ENTRIES` entries of `BENCH_ACCOUNTS` accounts. Accounts: `BENCH_FOLLOWED` of them behind a node with limits. `BENCH_PARTS=cache,streams,rebuild,accounts`
+ * `BENCH_ENTRIES` entries of `BENCH_ACCOUNTS` accounts. Accounts: `BENCH_FOLLOWED` of them behind a node with limits. Tracing: requests per second with
+ * and without it. `BENCH_PARTS=cache,streams,rebuild,accounts,tracing`
  */
-const parts = (process.env['BENCH_PARTS'] ?? 'cache,streams,rebuild,accounts').split(',')
+const parts = (process.env['BENCH_PARTS'] ?? 'cache,streams,rebuild,accounts,tracing').split(',')
 const ENTRIES = Number(process.env['BENCH_ENTRIES'] ?? 20_000)
 const ACCOUNTS = Number(process.env['BENCH_ACCOUNTS'] ?? 200)
 const READERS = Number(process.env['BENCH_READERS'] ?? 1000)
@@ -49,6 +51,12 @@ try {
     )
     printStart('rebuild', rebuild)
     printStart('warm', warm)
+  }
+  if (parts.includes('tracing')) {
+    say('requests with and without traces')
+    console.log('\nrequests with and without traces, embedded database')
+    for (const [name, { cached, database }] of Object.entries(await measureTracing(chain)))
+      console.log(`  ${name.padEnd(7)} ${rate(cached)} cached  ${rate(database)} from the database`)
   }
   if (parts.includes('accounts')) {
     const { mostBlocks, mostLogs, mostNames, perSecond, delayMs } = PROVIDER

@@ -32,6 +32,8 @@ import { deferJournalStore } from './journal/deferJournalStore.ts'
 import { openFileJournal } from './journal/openFileJournal.ts'
 import { openTableJournal } from './journal/openTableJournal.ts'
 import { readTokenList } from './token-list/readTokenList.ts'
+import { traceStep } from './requests/traceStep.ts'
+import { openTelemetry } from './telemetry/openTelemetry.ts'
 import { createNameServerLookup } from './outbound/createNameServerLookup.ts'
 import type { RpcEndpoint } from './chain/rpc/RpcEndpoint.ts'
 import { NodeError } from './chain/rpc/NodeError.ts'
@@ -96,6 +98,8 @@ export async function prepareContext(given: ServiceConfig, options: Options = {}
     const durable = await openDurableStore(db, config.dataDir, assertHeld)
     const store = file ?? openTableJournal(db)
     const metrics = createMetrics(options.metrics)
+    const telemetry = await openTelemetry(config.telemetry, { registry: metrics.registry, log })
+    undo.push(async () => telemetry?.close())
     const bus = createEventBus()
     // On PostgreSQL every process reads the events back from the database, including those of the other processes.
     const writers: EventBus = db.kind === 'postgres' ? { ...bus, publish: () => undefined } : bus
@@ -123,6 +127,7 @@ export async function prepareContext(given: ServiceConfig, options: Options = {}
       monotonic,
       log,
       metrics,
+      telemetry,
       lookup,
       tokenList,
       bans,
@@ -218,7 +223,13 @@ const measureEndpoint = (endpoint: RpcEndpoint, metrics: Metrics, chainId: strin
   ...endpoint,
   async request(call) {
     try {
-      const answer = await endpoint.request(call)
+      const describe = () => ({
+        'rpc.system.name': 'jsonrpc',
+        'rpc.method': call.method,
+        'server.address': endpoint.host,
+        'countersign.chain_id': chainId,
+      })
+      const answer = await traceStep(call.method, describe, () => endpoint.request(call))
       metrics.rpc(chainId, false)
       return answer
     } catch (error) {

@@ -13,6 +13,7 @@ import { PolicyConfig } from './PolicyConfig.ts'
 import { RelayConfig } from './RelayConfig.ts'
 import { SafeAppConfig } from './SafeAppConfig.ts'
 import { SourcesConfig } from './SourcesConfig.ts'
+import { TelemetryConfig } from './TelemetryConfig.ts'
 import { TokenListConfig } from './TokenListConfig.ts'
 import { WalletConnectConfig } from './WalletConnectConfig.ts'
 import { settingMessages } from './settingMessages.ts'
@@ -112,6 +113,7 @@ export const ServiceConfig = z.object({
   adminToken: z.optional(z.string().check(z.minLength(32, { error: settingMessages.adminToken }))),
   /** Token for reading /metrics from other machines; without it only this machine may read them. */
   metricsToken: z.optional(z.string().check(z.minLength(16, { error: settingMessages.metricsToken }))),
+  telemetry: z.prefault(TelemetryConfig, {}),
   /** One line of the log for each request. Raises `logLevel` to `info`. */
   accessLog: z._default(z.boolean(), false),
   logLevel: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),

@@ -45,6 +45,7 @@ export function loadConfig(
   const file = addAsked(readConfigFile(path), asked)
   const variables = z.safeParse(Environment, environment)
   const problems: string[] = variables.success ? [] : variables.error.issues.map(({ message }) => `${message}.`)
+  const known = variables.success ? variables.data : {}
   const {
     PORT,
     HOST,
@@ -57,7 +58,8 @@ export function loadConfig(
     METRICS_TOKEN,
     ADMIN_TOKEN,
     RELAYER_PRIVATE_KEY,
-  } = variables.success ? variables.data : {}
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  } = known
   const overrides = {
     ...(PORT === undefined ? {} : { port: Number(PORT) }),
     ...(HOST === undefined ? {} : { host: HOST }),
@@ -69,8 +71,9 @@ export function loadConfig(
     ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
     ...(ADMIN_TOKEN === undefined ? {} : { adminToken: ADMIN_TOKEN }),
     ...(RELAYER_PRIVATE_KEY === undefined ? {} : { relay: withKey(file['relay'], RELAYER_PRIVATE_KEY) }),
+    ...(endpoint === undefined ? {} : { telemetry: { ...Object(file['telemetry']), endpoint } }),
     ...(LOG_LEVEL === undefined ? {} : { logLevel: LOG_LEVEL }),
-    ...pageSettings(variables.success ? variables.data : {}, file),
+    ...pageSettings(known, file),
   }
   const config = z.safeParse(ServiceConfig, { ...file, ...overrides }, IN_WORDS)
   if (!config.success)

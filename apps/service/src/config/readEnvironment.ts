@@ -34,6 +34,7 @@ export const Environment = z.object({
   ),
   METRICS_TOKEN: z.optional(z.string()),
   ADMIN_TOKEN: z.optional(z.string()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.string()),
   LOG_LEVEL: z.optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], {
       error: settingMessages.logLevel,

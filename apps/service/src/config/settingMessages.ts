@@ -18,6 +18,7 @@ export const settingMessages = defineMessages('service-settings', {
   apiKeyName: 'the name of a key has up to 64 letters, digits, dots, hyphens and underscores',
   routePath: 'a path of a route begins with a slash and has none at its end, as in /v1/chains/{chainId}/safes',
   metricsToken: 'Expected at least 16 characters',
+  telemetryEndpoint: 'the address of a collector is an http address without a query, as in http://127.0.0.1:4318',
   noOracle: 'ORACLE is not followed: fees come from the node. Use FIXED or FIXED1559, or leave gasPrice out',
   explorerUrl: 'an address of the explorer begins with http:// or https://, as in https://scan.example/tx/{{txHash}}',
   shortName: 'a short name is lower-case letters, digits and hyphens, as in eth',

@@ -8,6 +8,7 @@ import type { JournalRecorder } from '../journal/JournalRecorder.ts'
 import type { Logger } from '../logging/createLogger.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import type { NameLookup } from '../outbound/NameLookup.ts'
+import type { Telemetry } from '../telemetry/Telemetry.ts'
 import type { TokenList } from '../token-list/TokenList.ts'
 import type { ChainRuntime } from './ChainRuntime.ts'
 
@@ -24,6 +25,8 @@ export type ServiceContext = {
   monotonic: () => number
   log: Logger
   metrics: Metrics
+  /** Null when no collector is configured. */
+  telemetry: Telemetry | null
   /** Looks up names that clients and contracts supply. */
   lookup: NameLookup
   /** The tokens for which the operator vouches. */

@@ -1,5 +1,4 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { eq, sql } from 'drizzle-orm'
 import { createUseOrder } from '../cache/createUseOrder.ts'
 import type { ChainSafeState } from '../chain/reader/readSafes.ts'
@@ -8,21 +7,12 @@ import type { Database } from '../db/database/Database.ts'
 import { followedAccounts } from '../db/schema/durableSchema.ts'
 import { safes } from '../db/schema/schema.ts'
 import { insertMany } from '../db/statements/insertMany.ts'
+import { currentRequest } from '../requests/currentRequest.ts'
 import { createReadCounter } from './createReadCounter.ts'
 import { hasOwnRecords } from './hasOwnRecords.ts'
 
-/** The sender of a request. */
-export type Visitor = {
-  /** See `clientKey`. */
-  client(): string
-  /** The signed-in address; null without a session. */
-  findSigner(): Promise<Address | null>
-}
-
 /** Decides which accounts the service begins to follow on chains with the mode `onDemand`. */
 export type Enrolment = {
-  /** Calls `run`; reads that it starts count for this visitor. */
-  receive(visitor: Visitor, run: () => void): void
   /** Whether any read of the account enrols it: the operator lists it, or the chain has few accounts. */
   isOpen(chainId: string, address: Address): Promise<boolean>
   /** Whether this read enrols the account: for an owner, because of its records, or after repeated reads. */
@@ -53,7 +43,6 @@ const MOST_NOTED = 100_000
 const DAY_MS = 86_400_000
 
 export function createEnrolment({ config, db, clock, monotonic }: Parts): Enrolment {
-  const visitors = new AsyncLocalStorage<Visitor>()
   const counter = createReadCounter(config, monotonic)
   const listed = new Set(config.accounts.map(({ chainId, address }) => `${chainId}:${address}`))
   const states = createUseOrder<{ state: Promise<ChainSafeState | null>; until: number }>()
@@ -63,7 +52,6 @@ export function createEnrolment({ config, db, clock, monotonic }: Parts): Enrolm
   let unsaved = new Map<string, { chainId: string; safe: Address; readAt: number }>()
 
   return {
-    receive: (visitor, run) => visitors.run(visitor, run),
     async isOpen(chainId, address) {
       if (listed.has(`${chainId}:${address}`)) return true
       const few = db.drizzle
@@ -76,7 +64,7 @@ export function createEnrolment({ config, db, clock, monotonic }: Parts): Enrolm
     },
     async isDue(chainId, { address, owners }) {
       if (await hasOwnRecords(db.drizzle, chainId, address)) return true
-      const visitor = visitors.getStore()
+      const visitor = currentRequest()
       const signer = (await visitor?.findSigner()) ?? null
       if (signer !== null && owners.some((owner) => isSameAddress(owner, signer))) return true
       return counter.count(`${chainId}:${address}`, visitor?.client() ?? '')

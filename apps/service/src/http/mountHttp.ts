@@ -9,11 +9,12 @@ import { mountModules } from '../modules/mountModules.ts'
 import { createFetchLimit, type FetchLimit } from './createFetchLimit.ts'
 import { createRequestLimit, type RequestLimit } from './createRequestLimit.ts'
 import { drainOnClose } from './drainOnClose.ts'
+import { followRequests } from './followRequests.ts'
 import { logFailure, toErrorBody, withOutage } from '../routing/toErrorBody.ts'
 import { openToOthers } from './openToOthers.ts'
 import { createReadCache, type ReadCache } from '../routing/ReadCache.ts'
-import { findSession } from '../session/requireSession.ts'
 import { refuseWhileReplaying } from './refuseWhileReplaying.ts'
+import { routeOf } from './routeOf.ts'
 import { servePage } from './servePage.ts'
 import { writeAccessLog } from './writeAccessLog.ts'
 import { isWorthPacking, packBody } from '../routing/packBody.ts'
@@ -47,8 +48,8 @@ export async function mountHttp(app: FastifyInstance, context: ServiceContext): 
   drainOnClose(app, context.config.limits)
   await openToOthers(app, context)
   const limit = createRequestLimit(context.config, context.monotonic)
+  followRequests(app, context, limit)
   limitRate(app, limit)
-  knowVisitors(app, context, limit)
   limitAnswers(app, context)
   measure(app, context)
   refuseWhileReplaying(app, context)
@@ -84,14 +85,6 @@ function limitRate(app: FastifyInstance, limit: RequestLimit): void {
   })
 }
 
-/** Reads of accounts that are not followed yet count for the client and its session. */
-function knowVisitors(app: FastifyInstance, context: ServiceContext, limit: RequestLimit): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    const findSigner = async () => (await findSession(context, request))?.signerAddress ?? null
-    context.enrolment.receive({ client: () => limit.clientOf(request), findSigner }, done)
-  })
-}
-
 /** API calls have a time limit. Files have none, because a slow connection may need long. */
 function limitAnswers(app: FastifyInstance, { config }: ServiceContext): void {
   app.addHook('onRoute', (route) => {
@@ -103,8 +96,10 @@ function limitAnswers(app: FastifyInstance, { config }: ServiceContext): void {
 /** Measured per route template, so that no address and no unknown path becomes a label. */
 function measure(app: FastifyInstance, { metrics }: ServiceContext): void {
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown')
-    metrics.request({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    metrics.request(
+      { method: request.method, route: routeOf(request), status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    )
   })
 }
 

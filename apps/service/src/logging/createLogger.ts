@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { currentRequest, type RequestScope } from '../requests/currentRequest.ts'
 
 /** Writes a line of the log with details. */
 export type LogMethod = (message: string, details?: Record<string, unknown>) => void
@@ -12,6 +13,8 @@ function toJsonValue(value: unknown): unknown {
   return typeof value === 'bigint' ? value.toString() : value
 }
 
+const idOf = (request: RequestScope | undefined) => (request === undefined ? {} : { requestId: request.id })
+
 /** Writes one JSON object per line to standard error: `time`, `level`, `message` and the details. */
 export function createLogger(level: LogLevel, now: () => number): Logger {
   const log = pino(
@@ -19,6 +22,8 @@ export function createLogger(level: LogLevel, now: () => number): Logger {
       level,
       base: null,
       messageKey: 'message',
+      // A line about a request names it, wherever it is written.
+      mixin: () => idOf(currentRequest()),
       timestamp: () => `,"time":"${new Date(now()).toISOString()}"`,
       formatters: {
         level: (label) => ({ level: label }),

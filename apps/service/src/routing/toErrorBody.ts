@@ -119,7 +119,11 @@ const isTimeout = (error: unknown) =>
 /** Logs a failed request. During an outage every request fails in the same way, so the line describes the outage instead. */
 export function logFailure(log: Logger, error: unknown, { id, url }: Pick<FastifyRequest, 'id' | 'url'>): void {
   const outage = findOutage(error)
-  if (outage === null) return log.error('request failed', { error, requestId: id, url })
+  if (outage === null) {
+    // A query may contain an address with a key, such as that of an app.
+    const [path] = url.split('?')
+    return log.error('request failed', { error, requestId: id, url: path })
+  }
   const { message, cause } = outage.error
   log.error('Requests are answered 503.', { error: message, cause: cause instanceof Error ? cause.message : undefined })
 }

@@ -55,6 +55,7 @@ export async function createShell(
     clock,
     monotonic: clock,
     metrics: createMetrics(),
+    telemetry: null,
     lookup: createNameServerLookup({ servers: config.nameServers }),
     log: { error: log, warn: log, info: log, debug: log },
     tokenList: readTokenList(config),

@@ -4,6 +4,8 @@ import { findMisfit } from './findMisfit.ts'
 import { NodeError } from './NodeError.ts'
 import type { Post } from './openPost.ts'
 import { postJson } from './postJson.ts'
+import { currentRequest, type RequestScope } from '../../requests/currentRequest.ts'
+import { namesOf } from './namesOf.ts'
 
 export type RpcCall = { method: string; params?: unknown }
 
@@ -15,7 +17,12 @@ export type RpcEndpoint = {
   request(call: RpcCall): Promise<unknown>
 }
 
-type Waiting = { call: RpcCall; resolve(answer: unknown): void; reject(error: unknown): void }
+type Waiting = {
+  call: RpcCall
+  request: RequestScope | undefined
+  resolve(answer: unknown): void
+  reject(error: unknown): void
+}
 
 const RpcError = z.object({
   code: z._default(z.number(), -32000),
@@ -66,7 +73,8 @@ export function createRpcEndpoint(url: string, timeoutMs: number, post?: Post): 
   async function send(batch: Waiting[]): Promise<void> {
     const body = batch.map(({ call }, id) => ({ jsonrpc: '2.0', id, ...call, params: call.params ?? [] }))
     try {
-      const answer = await postJson(url, host, body.length === 1 ? body[0] : body, timeoutMs, post)
+      const names = namesOf(batch.map(({ request }) => request))
+      const answer = await postJson(url, host, body.length === 1 ? body[0] : body, { timeoutMs, send: post, names })
       if (batch.length > 1 && !Array.isArray(answer)) {
         // Some nodes accept no batch, or only small ones, and answer with one error for the whole batch.
         settleRefusedBatch(batch, answer)
@@ -117,7 +125,7 @@ export function createRpcEndpoint(url: string, timeoutMs: number, post?: Post): 
     host,
     request: (call) =>
       new Promise((resolve, reject) => {
-        queue.push({ call, resolve, reject })
+        queue.push({ call, request: currentRequest(), resolve, reject })
         schedule()
       }),
   }

@@ -5,8 +5,13 @@ import { createGunzip } from 'node:zlib'
 import { machineLookup } from '../../outbound/createMachineLookup.ts'
 import { toLookupFunction } from '../../outbound/NameLookup.ts'
 
-/** Sends JSON to a node. */
-export type Post = (address: string, json: string, signal: AbortSignal) => Promise<PostAnswer>
+/** Sends JSON to a node. `headers` name the requests that it is sent for. */
+export type Post = (
+  address: string,
+  json: string,
+  signal: AbortSignal,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<PostAnswer>
 
 export type PostAnswer = { readonly status: number; readonly retryAfter: string | null; readonly body: Readable }
 
@@ -21,10 +26,10 @@ const lookup = toLookupFunction(machineLookup.lookup, () => null)
  * Posts JSON to a node of the configuration. Connections stay open between calls, and the node's name is cached, so a slow name server or a
  * long TLS handshake does not delay each call.
  */
-export async function openPost(address: string, json: string, signal: AbortSignal): Promise<PostAnswer> {
+export const openPost: Post = async (address, json, signal, names = {}) => {
   let url = new URL(address)
   for (let redirects = 0; ; redirects += 1) {
-    const response = await postOnOpenConnection(url, json, signal)
+    const response = await postOnOpenConnection(url, { json, signal, names })
     const { statusCode: status = 0, headers } = response
     const isMoved = (status === 307 || status === 308) && headers.location !== undefined
     if (!isMoved || redirects === MOST_REDIRECTS)
@@ -34,23 +39,24 @@ export async function openPost(address: string, json: string, signal: AbortSigna
   }
 }
 
+type Message = { readonly json: string; readonly signal: AbortSignal; readonly names: Readonly<Record<string, string>> }
+
 /** A node may close an idle connection just before it is used. It has read nothing then, so the call is sent once more. */
-async function postOnOpenConnection(url: URL, json: string, signal: AbortSignal): Promise<IncomingMessage> {
+async function postOnOpenConnection(url: URL, message: Message): Promise<IncomingMessage> {
   const used = { before: false }
   try {
-    return await post(url, json, signal, used)
+    return await post(url, message, used)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (!used.before) machineLookup.forget(url.hostname)
-    if (!used.before || signal.aborted || (code !== 'ECONNRESET' && code !== 'EPIPE')) throw error
-    return post(url, json, signal, { before: false }, false)
+    if (!used.before || message.signal.aborted || (code !== 'ECONNRESET' && code !== 'EPIPE')) throw error
+    return post(url, message, { before: false }, false)
   }
 }
 
 function post(
   url: URL,
-  json: string,
-  signal: AbortSignal,
+  { json, signal, names }: Message,
   used: { before: boolean },
   keepsAlive = true,
 ): Promise<IncomingMessage> {
@@ -59,6 +65,7 @@ function post(
   const options: RequestOptions = {
     method: 'POST',
     headers: {
+      ...names,
       'content-type': 'application/json',
       'content-length': body.length,
       accept: 'application/json',

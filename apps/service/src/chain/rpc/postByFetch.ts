@@ -4,10 +4,10 @@ import type { Post } from './openPost.ts'
 /** Sends requests to nodes with a `fetch` of the program around the service, such as one that uses a proxy. */
 export const postByFetch =
   (fetch: typeof globalThis.fetch): Post =>
-  async (address, json, signal) => {
+  async (address, json, signal, names) => {
     const { status, headers, body } = await fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: { ...names, 'content-type': 'application/json', accept: 'application/json' },
       body: json,
       signal,
     })

@@ -5,6 +5,13 @@ import { openPost, type Post } from './openPost.ts'
 /** The largest answer that is held in memory; a smaller range of blocks has a smaller answer. */
 const MOST_BYTES = 64 * 1024 * 1024
 
+type Sending = {
+  timeoutMs: number
+  send?: Post | undefined
+  /** Headers with the ids of the requests that it is sent for. */
+  names?: Readonly<Record<string, string>> | undefined
+}
+
 /**
  * Posts JSON and parses the JSON answer. A node may put its error into the body of an error status, so the body is parsed first.
  * @throws NodeError when there is no JSON
@@ -13,10 +20,9 @@ export async function postJson(
   url: string,
   host: string,
   body: unknown,
-  timeoutMs: number,
-  send: Post = openPost,
+  { timeoutMs, send = openPost, names }: Sending,
 ): Promise<unknown> {
-  const { status, retryAfter, text } = await post(send, url, host, JSON.stringify(body), timeoutMs)
+  const { status, retryAfter, text } = await post(send, url, host, JSON.stringify(body), { timeoutMs, names })
   if (status === 429 || (status === 503 && retryAfter !== null))
     throw new NodeError('limited', host, `HTTP ${status}`, parseRetryAfter(retryAfter))
   try {
@@ -28,10 +34,10 @@ export async function postJson(
   throw new NodeError(status === 413 ? 'oversized' : 'unreachable', host, `HTTP ${status}`)
 }
 
-async function post(send: Post, url: string, host: string, body: string, timeoutMs: number) {
+async function post(send: Post, url: string, host: string, body: string, { timeoutMs, names }: Sending) {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const { status, retryAfter, body: answer } = await send(url, body, signal)
+    const { status, retryAfter, body: answer } = await send(url, body, signal, names)
     return { status, retryAfter, text: await readText(answer, host) }
   } catch (error) {
     if (error instanceof NodeError) throw error

@@ -2,6 +2,8 @@ import { drizzle, type PgRemoteDatabase, type RemoteCallback } from 'drizzle-orm
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ChangeLog } from '../changes/createChangeLog.ts'
 import * as schema from '../schema/schema.ts'
+import { markStatement } from '../../requests/markStatement.ts'
+import { traceStep } from '../../requests/traceStep.ts'
 import type { TableVersion } from './TableVersion.ts'
 
 type WithRelations = PgRemoteDatabase<typeof schema>
@@ -94,6 +96,21 @@ const ask =
     rows: await session(text, params, method === 'all' ? 'array' : 'object'),
   })
 
+/** Adds each statement to the trace of its request. The statement has placeholders instead of values. */
+const observed =
+  (kind: Driver['kind'], session: Session): Session =>
+  (given, params, rowMode) => {
+    const text = markStatement(given)
+    return traceStep(
+      operationOf(given),
+      () => ({ 'db.system.name': SYSTEMS[kind], 'db.query.text': text }),
+      () => session(text, params, rowMode),
+    )
+  }
+
+const SYSTEMS = { pglite: 'pglite', postgres: 'postgresql' } as const
+const operationOf = (text: string) => (/\w+/.exec(text)?.[0] ?? 'statement').toUpperCase()
+
 const RETRIES = 5
 /** Serialization failure and deadlock: a retry is likely to succeed. */
 const RETRY_CODES = new Set(['40001', '40P01'])
@@ -113,7 +130,8 @@ export function createDatabase(driver: Driver): Database {
     const transaction = await driver.begin(options)
     running += 1
     try {
-      const result = await insideTransaction.run(true, () => run(drizzle(ask(transaction.query))))
+      const session = observed(driver.kind, transaction.query)
+      const result = await insideTransaction.run(true, () => run(drizzle(ask(session))))
       await transaction.commit()
       return result
     } catch (error) {
@@ -128,7 +146,7 @@ export function createDatabase(driver: Driver): Database {
   return {
     kind: driver.kind,
     // Deriving the relations from all tables takes as long as a statement, so it happens once and not per transaction.
-    drizzle: drizzle(ask(outside), { schema }),
+    drizzle: drizzle(ask(observed(driver.kind, outside)), { schema }),
     async transaction(run, options) {
       for (let attempt = 1; ; attempt += 1)
         try {

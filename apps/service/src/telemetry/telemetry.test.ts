@@ -1,0 +1,217 @@
+import { createDemoAccount, type DemoAccount, devchainConfig } from '@countersign/devchain'
+import { sql } from 'drizzle-orm'
+import { readFileSync } from 'node:fs'
+import { createServer, request as sendRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { bundleProgram } from '../../../../scripts/start/bundleProgram.mjs'
+import { createHttpServer } from '../http/createHttpServer.ts'
+import { createMetrics } from '../metrics/createMetrics.ts'
+import { runInRequest } from '../requests/currentRequest.ts'
+import { type HttpReceiver, startHttpReceiver } from '../testing/startHttpReceiver.ts'
+import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
+
+const ID = 'of-the-proxy-4711'
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
+const PARENT = '00f067aa0ba902b7'
+
+const Attributes = z.array(z.object({ key: z.string(), value: z.looseObject({ stringValue: z.optional(z.string()) }) }))
+const Spans = z.object({
+  resourceSpans: z.array(
+    z.object({
+      resource: z.object({ attributes: Attributes }),
+      scopeSpans: z.array(
+        z.object({
+          spans: z.array(
+            z.object({
+              traceId: z.string(),
+              spanId: z.string(),
+              parentSpanId: z.optional(z.string()),
+              name: z.string(),
+              attributes: Attributes,
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+})
+const Metrics = z.object({
+  resourceMetrics: z.array(
+    z.object({
+      scopeMetrics: z.array(
+        z.object({ metrics: z.array(z.looseObject({ name: z.string(), histogram: z.optional(z.unknown()) })) }),
+      ),
+    }),
+  ),
+})
+
+let collector: HttpReceiver
+let node: Awaited<ReturnType<typeof startRecordingNode>>
+let chain: TestChain
+let service: TestContext
+let account: DemoAccount
+beforeAll(async () => {
+  collector = await startHttpReceiver()
+  chain = await startTestChain()
+  node = await startRecordingNode(chain.rpcUrl)
+  account = await createDemoAccount(chain.rpcUrl)
+  service = await openTestContext(chain, {
+    telemetry: { endpoint: collector.url, headers: { 'x-key': 'of the collector' }, metricsSeconds: 1 },
+    trustProxy: 1,
+    chains: [{ ...devchainConfig(chain.devchain, chain.contracts), serviceRpcUrl: node.url }],
+  })
+  await service.chain.indexer.sync()
+})
+afterAll(async () => {
+  await service.close()
+  await node.stop()
+  await chain.devchain.stop()
+  await collector.stop()
+})
+
+test('behavior: one request id is in the answer, the access log, each call of a node, each statement and each span, which one trace joins', async () => {
+  const lines: Record<string, unknown>[] = []
+  const { context } = service
+  const app = await createHttpServer({
+    ...context,
+    config: { ...context.config, accessLog: true },
+    log: { ...context.log, info: (message, details = {}) => void (message === 'request' && lines.push(details)) },
+  })
+  // A balance is read from the node and the rows of its tokens from the database.
+  const answer = await app.inject({
+    url: `/v1/chains/31337/safes/${account.address}/balances/usd?trusted=false`,
+    headers: { 'x-request-id': ID, traceparent: `00-${TRACE}-${PARENT}-01`, authorization: 'Bearer of-a-client' },
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(answer.headers['x-request-id']).toBe(ID)
+  await app.close()
+  expect(lines).toMatchObject([{ requestId: ID, traceId: TRACE, status: 200 }])
+  expect(JSON.stringify(lines)).not.toMatch(/of-a-client|trusted=false|0x/)
+
+  const calls = node.received.filter(({ id }) => id === ID)
+  expect(calls.length).toBeGreaterThan(0)
+  for (const { traceparent } of calls) expect(traceparent).toMatch(new RegExp(`^00-${TRACE}-[0-9a-f]{16}-01$`))
+
+  const spans = await vi.waitFor(
+    () => {
+      const found = spansOf(collector).filter(({ traceId }) => traceId === TRACE)
+      expect(found.some(({ parentSpanId }) => parentSpanId === PARENT)).toBe(true)
+      return found
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+  expect(spans.map(({ attributes }) => attributes['countersign.request_id'])).toEqual(spans.map(() => ID))
+  const root = spans.find(({ parentSpanId }) => parentSpanId === PARENT)
+  expect(root).toMatchObject({ name: 'GET /v1/chains/:chainId/safes/:safe/balances/:fiatCode' })
+  const steps = spans.filter((span) => span !== root)
+  for (const step of steps) expect(step.parentSpanId).toBe(root?.spanId)
+  const statements = steps.flatMap(({ attributes }) => attributes['db.query.text'] ?? [])
+  expect(statements.length).toBeGreaterThan(0)
+  expect(steps.some(({ attributes }) => attributes['rpc.method'] === 'eth_call')).toBe(true)
+  // The path, and the values of statements, name accounts.
+  expect(JSON.stringify(spans).toLowerCase()).not.toContain(account.address.slice(2).toLowerCase())
+  expect(collector.received.every(({ headers }) => headers['x-key'] === 'of the collector')).toBe(true)
+}, 60_000)
+
+test('behavior: the database sees the id of the request in the statement itself', async () => {
+  const { db } = service.context
+  const Query = z.array(z.object({ query: z.string() }))
+  const read = async () => z.parse(Query, await db.drizzle.execute(sql`select current_query() as query`))[0]?.query
+  const scope = { id: ID, trace: null, client: () => '', findSigner: async () => null }
+  const inside = await new Promise<string | undefined>((resolve, reject) => {
+    runInRequest(scope, () => void read().then(resolve, reject))
+  })
+  expect(inside).toContain(`/*request_id='${ID}'*/`)
+  expect(await read()).not.toContain('request_id')
+})
+
+test('behavior: the metrics of the service arrive at the collector under their names', async () => {
+  const metrics = await vi.waitFor(
+    () => {
+      const found = metricsOf(collector)
+      expect(found.some(({ name }) => name === 'countersign_indexer_block')).toBe(true)
+      return found
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+  const known = service.context.metrics.registry.getMetricsAsArray().map(({ name }) => name)
+  expect([...new Set(metrics.map(({ name }) => name))].toSorted()).toEqual(known.toSorted())
+  const durations = metrics.findLast(({ name }) => name === 'countersign_http_request_duration_seconds')
+  expect(durations?.histogram).toBeDefined()
+})
+
+test('behavior: a client that is not behind the trusted proxy does not choose the trace', async () => {
+  const { context } = service
+  const app = await createHttpServer({
+    ...context,
+    config: { ...context.config, trustProxy: 0 },
+    metrics: createMetrics(),
+  })
+  const other = TRACE.replace('4', '5')
+  await app.inject({ url: '/health/live', headers: { traceparent: `00-${other}-${PARENT}-01` } })
+  await app.close()
+  await vi.waitFor(() => expect(spansOf(collector).some(({ name }) => name === 'GET /health/live')).toBe(true), {
+    timeout: 20_000,
+    interval: 200,
+  })
+  expect(spansOf(collector).some(({ traceId }) => traceId === other)).toBe(false)
+})
+
+test('behavior: without a collector the program does not load the SDK', async () => {
+  const program = readFileSync(await bundleProgram('apps/service/src/main.ts'), 'utf8')
+  expect(program).toMatch(/import\("[^"]*@opentelemetry/)
+  expect(program).not.toMatch(/^import[^;]*["'][^"']*@opentelemetry/m)
+})
+
+type Parsed = {
+  traceId: string
+  spanId: string
+  parentSpanId?: string | undefined
+  name: string
+  attributes: Record<string, string>
+}
+
+const bodiesOf = ({ received }: HttpReceiver, path: string): unknown[] =>
+  received.filter((request) => request.path === path).map(({ body }): unknown => JSON.parse(body.toString()))
+
+const spansOf = (receiver: HttpReceiver): Parsed[] =>
+  bodiesOf(receiver, '/v1/traces')
+    .flatMap((body) => z.parse(Spans, body).resourceSpans)
+    .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
+    .map(({ attributes, ...span }) => ({
+      ...span,
+      attributes: Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? ''])),
+    }))
+
+const metricsOf = (receiver: HttpReceiver) =>
+  bodiesOf(receiver, '/v1/metrics')
+    .flatMap((body) => z.parse(Metrics, body).resourceMetrics)
+    .flatMap(({ scopeMetrics }) => scopeMetrics.flatMap(({ metrics }) => metrics))
+
+/** A proxy in front of a node that records the headers which name a request. */
+async function startRecordingNode(target: string) {
+  const received: { id: unknown; traceparent: unknown }[] = []
+  const server = createServer((incoming, outgoing) => {
+    received.push({ id: incoming.headers['x-request-id'], traceparent: incoming.headers['traceparent'] })
+    const { 'accept-encoding': _none, host: _host, ...headers } = incoming.headers
+    const forwarded = sendRequest(target, { method: 'POST', headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    forwarded.on('error', () => outgoing.destroy())
+    incoming.pipe(forwarded)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    received,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
