@@ -155,7 +155,7 @@ describe('one address on many networks', () => {
         { numRuns: 25 },
       )
     },
-    60_000,
+    180_000,
   )
 
   test('error: a network without the factory, with another one or without the singleton is refused with the part', async () => {

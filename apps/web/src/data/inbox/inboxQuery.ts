@@ -6,9 +6,12 @@ import { isRead, type InboxEntries, type InboxEntry } from './InboxEntry.ts'
 import { nameOfKey } from '../keys/nameOfKey.ts'
 import { DEEPEST, reachOf } from './reachOf.ts'
 import { readInboxAccounts } from './readInboxAccounts.ts'
+import { nextTask } from '../tasks/nextTask.ts'
 
 /** How many accounts below those of the browser are read. Any address can create more of them. */
 const MOST_BELOW = 400
+/** More are asked for in a task of their own. */
+const MANY = 200
 
 export type Inbox = {
   readonly entries: InboxEntries
@@ -24,6 +27,7 @@ export const inboxQuery = (keys: readonly AccountKey[], wallet: Address | null) 
   return queryOptions({
     queryKey,
     queryFn: async ({ client, signal }): Promise<Inbox> => {
+      if (keys.length > MANY) await nextTask()
       const read = readerOf(previousOf(client, queryKey), wallet, signal)
       return { entries: await read.entries(keys), asOf: read.asOf, isCut: false }
     },

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { readOwners } from '../rpc/readOwners.ts'
 import { changedAccounts } from './changedAccounts.ts'
 import { nameOfKey } from '../keys/nameOfKey.ts'
+import { nextTask } from '../tasks/nextTask.ts'
 
 export type OwnersOfAccounts = {
   /** By `nameOfKey`; missing when the chain did not answer. */
@@ -11,12 +12,16 @@ export type OwnersOfAccounts = {
   readonly asOf: number
 }
 
+const MANY = 50
+
 /** The owners of many accounts of one chain, read from the chain in one batch: the check behind "you own this account". */
 export const ownersOfAccountsQuery = (chain: Chain, safes: readonly Address[]) => {
   const queryKey = ['account-owners', chain.chainId, safes.join()] as const
   return queryOptions({
     queryKey,
     queryFn: async ({ client }): Promise<OwnersOfAccounts> => {
+      // The accounts of ten networks would be one task.
+      if (safes.length > MANY) await nextTask()
       const previous = client.getQueryData<OwnersOfAccounts>(queryKey)
       const asOf = changedAccounts.now()
       const named = safes.map((safe) => ({ safe, name: nameOfKey({ chainId: chain.chainId, safe }) }))

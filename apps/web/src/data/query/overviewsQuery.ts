@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, ownChainsApi } from '../client/apiClient.ts'
 import { isOwnChain } from '../config/ownChains.ts'
 import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
+import { nextTask } from '../tasks/nextTask.ts'
 
 /** The largest number of accounts that the service accepts in one request. */
 const MOST_PER_REQUEST = 200
@@ -16,9 +17,10 @@ export const overviewsQuery = (accounts: readonly AccountKey[], currency: string
       const asked = names.filter((name) => !isOwn(name))
       const own = names.filter(isOwn)
       const query = { currency, wallet_address: wallet }
-      const answers = groupsOf(asked, MOST_PER_REQUEST).map((group) =>
-        api().getSafeOverviews({ query: { ...query, safes: group.join(',') }, signal }),
-      )
+      const answers = groupsOf(asked, MOST_PER_REQUEST).map(async (group, index) => {
+        if (index > 0) await nextTask()
+        return api().getSafeOverviews({ query: { ...query, safes: group.join(',') }, signal })
+      })
       if (own.length > 0)
         answers.push((await ownChainsApi()).getSafeOverviews({ query: { ...query, safes: own.join(',') } }))
       return (await Promise.all(answers)).flat()
