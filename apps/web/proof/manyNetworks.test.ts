@@ -122,3 +122,13 @@ it('behavior: other versions have their own contracts, and the address of each i
   }
   expect(addresses.size).toBe(3)
 })
+
+it('behavior: a second account of the same owners, while the first is kept for later, has another address', async () => {
+  const first = await planAccount(stage.chain, owners, 3)
+  addUndeployed([
+    { chainId: stage.chain.chainId, address: first.address, name: 'First', creation: storedCreation(first.creation) },
+  ])
+  const second = await planAccount(stage.chain, owners, 3)
+  expect(second.saltNonce).toBe(first.saltNonce + 1n)
+  expect(second.address).not.toBe(first.address)
+})

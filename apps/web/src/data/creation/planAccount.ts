@@ -5,6 +5,7 @@ import { type CreationContracts, type CreationData, judgeAddress, predictAccount
 import { checkNewContract, type Check } from '@countersign/safe/checks'
 import { isL2Network } from '../chain-access/isL2Network.ts'
 import { publicClientFor } from '../chain-access/publicClientFor.ts'
+import { ofAddress, undeployedAccountsStore } from '../undeployed/undeployedAccounts.ts'
 import { accountCreationMessages as messages } from './accountCreationMessages.ts'
 import { expectPublishedCode, recommendedContracts } from './contractsOf.ts'
 import { CreateError } from './CreateError.ts'
@@ -47,7 +48,10 @@ export const planAccount = (
   options: PlanOptions = {},
 ): Promise<AccountPlan> => planOnNetworks([chain], owners, threshold, options)
 
-/** The same for several networks: the first salt whose address is free on all of them, which every factory confirms. */
+/**
+ * The same for several networks: the first salt whose address is free on all of them, and that no account of this browser waits for. Every
+ * factory confirms it.
+ */
 export async function planOnNetworks(
   chains: readonly Chain[],
   owners: readonly Address[],
@@ -73,6 +77,9 @@ export async function planOnNetworks(
 const hasCode = async (chain: Chain, address: Address): Promise<boolean> =>
   ((await publicClientFor(chain).getCode({ address })) ?? '0x') !== '0x'
 
+/** An account of this browser that is to be deployed later has its address already. */
+const isKept = (address: Address): boolean => ofAddress(undeployedAccountsStore.get(), address).length > 0
+
 async function firstFreeSalt(
   chains: readonly Chain[],
   creationOf: (saltNonce: bigint) => CreationData,
@@ -83,6 +90,7 @@ async function firstFreeSalt(
     const taken = await Promise.all(
       candidates.map(async (saltNonce) => {
         const { address } = predictAccount(creationOf(saltNonce))
+        if (isKept(address)) return true
         return (await Promise.all(chains.map((chain) => hasCode(chain, address)))).includes(true)
       }),
     )

@@ -38,6 +38,7 @@ export const undeployedMessagesDe = defineTranslation<typeof undeployedMessages>
   boardTitle: ({ name }) => `„${name}“ auf seinen Netzwerken`,
   boardHelp: 'Sie können diese Seite verlassen. Das Konto steht unter Konten, mit seinem Stand auf jedem Netzwerk.',
   done: 'Fertig',
+  another: 'Weiteres Konto anlegen',
   onlyThese: 'Senden Sie nur auf Netzwerken dieser Liste',
   onlyTheseDetail:
     'Auf einem Netzwerk, das diese Adresse nicht haben kann, sind Coins an diese Adresse für die Eigentümer verloren.',

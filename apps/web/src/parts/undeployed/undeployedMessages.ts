@@ -38,6 +38,7 @@ export const undeployedMessages = defineMessages('undeployed', {
   boardTitle: ({ name }: { name: string }) => `“${name}” on its networks`,
   boardHelp: 'You can leave this page. The account is under Accounts, with its state on each network.',
   done: 'Done',
+  another: 'Create another account',
   onlyThese: 'Send only on the networks in this list',
   onlyTheseDetail: 'On a network that cannot have this address, coins that are sent to it are lost to the owners.',
   sharedTitle: 'Other owners see it after you share it',

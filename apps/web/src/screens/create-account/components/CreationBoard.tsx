@@ -62,6 +62,9 @@ export function CreationBoard({ accounts, chains, share: Share, onDone }: Props)
           <Button variant="filled" renderRoot={(props) => <Link to="/accounts" onClick={onDone} {...props} />}>
             {messages.done}
           </Button>
+          <Button variant="subtle" onClick={onDone}>
+            {messages.another}
+          </Button>
         </div>
       </div>
       <Suspense>{isSharing && <Share accounts={accounts} onClose={() => setSharing(false)} />}</Suspense>
