@@ -1,4 +1,4 @@
-import { defineMessages } from '@countersign/primitives'
+import { defineMessages, plural } from '@countersign/primitives'
 
 export const cliMessages = defineMessages('command-line', {
   usage: `countersign: a multi-signature wallet that a team runs itself, for Safe accounts
@@ -24,7 +24,7 @@ export const cliMessages = defineMessages('command-line', {
   3 computed, but a comparison could not run.
 `,
   hashUsage: `countersign hash <chain> <safe> <what> [--node <URL>] [--service <URL>] [--expect <hash>] [--from-block <number>]
-                 [--passphrase <text>] [--json]
+                 [--inner <file or link>]… [--passphrase <text>] [--json]
 
   <chain>        the URL of a node, or the id or short name of a public chain (1, eth). A node of your own is the better witness
   <safe>         the address of the account
@@ -35,13 +35,16 @@ export const cliMessages = defineMessages('command-line', {
   --service      a service whose words are compared: its transactions with this nonce, field by field, its hashes, and what it says
                  about the account and its queue
   --expect       the hash on the screen of another machine
+  --inner        a file or link with the transaction behind a hash that this one approves for another account; may be repeated
   --from-block   where the search for events begins; default 0
   --passphrase   of a link or file that needs one
 
   Everything is computed here and compared with a second implementation and with the contract's own answer.
-  Checks of the page that this program cannot run are listed as not checked.
+  The checks of the page run here too: what the calls mean, which contracts they reach, what the transaction changes when it is simulated.
+  What a node alone cannot answer is listed as not checked.
   Exit codes: 0 everything that was compared agrees; 1 something differs, or a check found a danger; 2 nothing could be computed;
-  3 the hashes are computed, but a comparison with the account or with the service could not run.
+  3 the hashes are computed, but a comparison with the account or with the service could not run, or the transaction behind an
+  approved hash was not read.
 `,
   probeUsage: `countersign probe <node> [--json]
 
@@ -108,11 +111,21 @@ export const cliMessages = defineMessages('command-line', {
   bothValues: ({ here, there, host }: { here: string; there: string; host: string }) =>
     `Here: ${here}. At ${host}: ${there}. Ask your co-owners which one they mean before you sign.`,
   messagesNotCompared: 'This program compares transactions with a service, not messages.',
-  innerCallFails: 'the call inside fails',
-  decoding: 'Meaning of the calls',
-  notDecoded: 'This program does not decode the call data. Read it on the page, or on your device.',
-  simulation: 'Simulation',
-  notSimulated: 'This program does not simulate what the transaction changes.',
+  thisAccount: 'this account',
+  anOwner: 'an owner',
+  theAccount: 'The account',
+  coin: 'coins',
+  noInner: 'no file or link of --inner has these fields, and no --service was named',
+  innerNotRead: 'Transaction behind an approved hash',
+  innerWhy: ({ hash, account, reason }: { hash: string; account: string; reason: string }) =>
+    `${hash} of ${account} was not read: ${reason.replace(/\.$/, '')}. Pass its file or link with --inner.`,
+  open: ({ cautions, unchecked }: { cautions: number; unchecked: number }) => {
+    const parts = [
+      ...(cautions > 0 ? [plural(cautions, { one: '# caution', other: '# cautions' })] : []),
+      ...(unchecked > 0 ? [plural(unchecked, { one: '# check could not run', other: '# checks could not run' })] : []),
+    ]
+    return parts.length === 0 ? '' : `Read above: ${parts.join(', ')}.`
+  },
   notANumber: ({ name, text }: { name: string; text: string }) =>
     `${name} is "${text}", but a whole number is expected.`,
   notAHash: ({ text }: { text: string }) => `--expect is "${text}", but a hash has 0x and 64 digits.`,

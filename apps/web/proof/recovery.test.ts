@@ -1,4 +1,4 @@
-import { delayAbi, zodiacContracts } from '@countersign/chains'
+import { delayAbi, zodiacContracts, safeDeployments } from '@countersign/chains'
 import {
   demoOwners,
   deployZodiacContracts,
@@ -17,7 +17,6 @@ import {
   planOwners,
   type MultiSendCall,
 } from '@countersign/safe'
-import { safeDeployments } from '@countersign/chains'
 import { announceAttempt, cancelAttempts, planRecovery, TRANSACTION_ADDED } from '@countersign/safe/recovery'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { alarmsOf } from '../src/data/recovery/alarmsOf.ts'
@@ -27,8 +26,7 @@ import { readRecoveries } from '../src/data/recovery/readRecoveries.ts'
 import { readWaitingRecoveries } from '../src/data/recovery/readWaitingRecoveries.ts'
 import { readReview } from '../src/screens/review/read/readReview.ts'
 import { chainFixture } from '../src/data/chain-access/chainFixture.ts'
-import { createDecoder } from '../src/data/chain-access/createDecoder.ts'
-import { publishedAbis } from '../src/data/chain-access/publishedAbis.ts'
+import { createDecoder, publishedAbis } from '@countersign/describe/decoder'
 import { targetAt } from '../src/data/chain-access/targetStore.ts'
 import { startLyingNode } from './lyingNode.ts'
 import { setStage, type Stage } from './testStage.ts'

@@ -1,6 +1,7 @@
 export type { AskNode } from './reads/AskNode.ts'
 export { RpcError } from './reads/RpcError.ts'
 export { encodeCall, readAddress, readAddresses, readText, readUint } from './reads/abiWords.ts'
+export { delegateOf, isContractCode } from './reads/isContractCode.ts'
 export { limitParallel } from './reads/limitParallel.ts'
 export { parseHex } from './reads/parseHex.ts'
 export { parseQuantity } from './reads/parseQuantity.ts'

@@ -1,4 +1,4 @@
-import { parseAddressInput, type Address, type Hex } from '@countersign/primitives'
+import { parseAddressInput, type Address, type Hex, type Verdict } from '@countersign/primitives'
 import { readCurrentState } from '@countersign/chain-client/state'
 import { parseArgs } from 'node:util'
 import { cliMessages } from '../cliMessages.ts'
@@ -9,7 +9,8 @@ import type { HashTarget } from '../hash/HashTarget.ts'
 import type { HashReport } from '../hash/HashReport.ts'
 import { judgeTarget } from '../hash/judgeTarget.ts'
 import { printReport } from '../hash/printReport.ts'
-import { readContent } from '../hash/readContent.ts'
+import { openContent, readContent } from '../hash/readContent.ts'
+import { innerContent } from '../hash/readInner.ts'
 import { readExecuted } from '../hash/readExecuted.ts'
 import { readServiceWords } from '../hash/readServiceWords.ts'
 import type { ServiceWords } from '../hash/ServiceWords.ts'
@@ -24,6 +25,7 @@ export async function runHash(args: readonly string[], io: CliIo): Promise<numbe
       node: { type: 'string' },
       service: { type: 'string' },
       expect: { type: 'string' },
+      inner: { type: 'string', multiple: true, default: [] },
       'from-block': { type: 'string', default: '0' },
       passphrase: { type: 'string' },
       json: { type: 'boolean', default: false },
@@ -36,22 +38,27 @@ export async function runHash(args: readonly string[], io: CliIo): Promise<numbe
   const chain = await findChain(network, values.node)
   const state = await readCurrentState(chain.ask, safe)
   const { targets, service } = await readTargets(what, { chain, safe, current: state.nonce, ...values })
+  const inner = await Promise.all(values.inner.map((named) => openContent(named, values.passphrase)))
+  const fetchInner = innerContent(chain.chainId, inner, values.service ?? null)
   const reports = await Promise.all(
-    targets.map((target) => judgeTarget(target, { chain, safe, state, asked, service })),
+    targets.map((target) => judgeTarget(target, { chain, safe, state, asked, service, innerContent: fetchInner })),
   )
   const codes = reports.map((report) => exitCodeOf(report, service !== null))
   const code = codes.includes(EXIT.differs) ? EXIT.differs : Math.max(...codes)
   if (values.json) io.write(printJson({ chainId: chain.chainId, safe, block: state.block, node: chain.host, reports }))
   else
     io.write(
-      `${reports.map((report) => printReport(report, { chain, safe, state })).join('\n')}\n${conclusionOf(code)}\n`,
+      `${reports.map((report) => printReport(report, { chain, safe, state })).join('\n')}\n${conclusionOf(code, reports)}\n`,
     )
   return code
 }
 
-function conclusionOf(code: number): string {
-  if (code === EXIT.ok) return cliMessages.allAgrees
-  return code === EXIT.differs ? cliMessages.doNotSign : cliMessages.notCompared
+function conclusionOf(code: number, reports: readonly HashReport[]): string {
+  if (code === EXIT.differs) return cliMessages.doNotSign
+  const count = (verdict: Verdict) =>
+    reports.flatMap(({ checks }) => checks).filter((one) => one.verdict === verdict).length
+  const open = cliMessages.open({ cautions: count('caution'), unchecked: count('unchecked') })
+  return [code === EXIT.ok ? cliMessages.allAgrees : cliMessages.notCompared, open].filter(Boolean).join(' ')
 }
 
 type Wanted = {
@@ -96,7 +103,7 @@ function proposedOf({ proposed, host }: ServiceWords, nonce: bigint): readonly H
 }
 
 /** What must be compared for a hash to be believed. */
-const COMPARED: readonly string[] = ['witness-hash', 'contract-hash', 'contract-domain']
+const COMPARED: readonly string[] = ['witness-hash', 'contract-hash', 'contract-domain', 'nested-approval']
 /** And with a service. */
 const COMPARED_THERE: readonly string[] = ['service-hash', 'account-state']
 

@@ -37,6 +37,8 @@ export async function judgeMessage(
     messageHash,
     hash: safeMessageHash,
     signatures,
+    statement: null,
+    calls: [],
     checks: worstFirst([
       checkServiceHash(safeMessageHash, { claimed: null, asked }, 'message'),
       checkMessageWitness(reviewed),

@@ -1,57 +1,69 @@
-import { findAllowanceModule } from '@countersign/chains'
-import { publishedAt, publishedSingletons } from '@countersign/describe/transaction'
-import { type Hex, NATIVE_DECIMALS } from '@countersign/primitives'
-import { buildSafeTransaction } from '@countersign/safe'
 import {
-  genuineTokens,
-  neededReads,
-  runChecks,
-  worstFirst,
-  type AccountState,
-  type Check,
-  type QueuedNonce,
-  type Read,
-} from '@countersign/safe/checks'
+  checkNested,
+  checkReadings,
+  lockedIn,
+  withInner,
+  type NestedTransaction,
+} from '@countersign/chain-client/review'
+import { findAllowanceModule } from '@countersign/chains'
+import { publishedSingletons } from '@countersign/describe/transaction'
+import { type Address, type Hex, isSameAddress, NATIVE_DECIMALS } from '@countersign/primitives'
+import { buildSafeTransaction } from '@countersign/safe'
+import { genuineTokens, runChecks, worstFirst, type Check, type QueuedNonce, type Read } from '@countersign/safe/checks'
 import { judgeSignatures } from '@countersign/safe/exchange'
+import type { UnitOf } from '@countersign/simulation'
 import { cliMessages } from '../cliMessages.ts'
+import { checkOwnHead } from './checkOwnHead.ts'
 import { nodeOf } from './checkOwnNode.ts'
 import { compareWithService } from './compareWithService.ts'
+import { describeCalls } from './decodeCalls.ts'
 import type { HashedAccount, HashReport } from './HashReport.ts'
 import type { TransactionTarget } from './HashTarget.ts'
 import { judgedSignatures } from './judgedSignatures.ts'
-import { contractsAmong, readAccount } from './readAccount.ts'
-import { readCalls } from './readCalls.ts'
+import { readAccount } from './readAccount.ts'
+import { readTransaction } from './readTransaction.ts'
+import { simulateEffects } from './simulateEffects.ts'
 import { tryExecution } from './tryExecution.ts'
 
 /** Computes the hashes of a transaction and runs the checks of the page with values from the node alone. */
-export async function judgeTransaction(
-  target: TransactionTarget,
-  { chain, safe, state, asked, service }: HashedAccount,
-): Promise<HashReport> {
+export async function judgeTransaction(target: TransactionTarget, account: HashedAccount): Promise<HashReport> {
+  const { chain, safe, state, asked, service } = account
   const { chainId } = chain
   const isExecuted = target.source === 'events'
-  const reviewed = buildSafeTransaction({ chainId, safe, version: state.version, transaction: target.transaction })
-  const reads = readAccount(chain, safe, state.block)
-  const needed = neededReads(reviewed, { find: publishedAt, codeHash: () => notRead })
-  // Balances and accounts are those of today: of an executed transaction they would be compared with its own result.
-  const present = isExecuted ? { ...needed, holdings: [], children: [] } : needed
-  const [contractHash, contractDomain, codes, signatures, calls] = await Promise.all([
-    reads.transactionHash(target.transaction),
-    reads.domainSeparator(),
-    reads.codes([
-      ...needed.code,
-      ...needed.contracts,
-      state.fallbackHandler,
-      state.guard,
-      ...state.modules,
-      ...state.owners,
-    ]),
-    judgeSignatures(target.signatures, reviewed, { owners: state.owners, read: reads.signatures }),
-    readCalls(chain.ask, present, state.block),
+  const { transaction } = target
+  const reviewed = buildSafeTransaction({ chainId, safe, version: state.version, transaction })
+  const answers = readAccount(chain, safe, state.block)
+  const genuine = genuineTokens.filter((token) => BigInt(token.chainId) === chainId)
+  const [contractHash, contractDomain, signatures, read] = await Promise.all([
+    answers.transactionHash(transaction),
+    answers.domainSeparator(),
+    judgeSignatures(target.signatures, reviewed, { owners: state.owners, read: answers.signatures }),
+    readTransaction(target, reviewed, account, genuine),
   ])
   const judged = judgedSignatures(signatures)
-  const current: Read<AccountState> = { ok: true, value: state }
+  const current = { ok: true, value: state } as const
+  const unitOf = unitsOf(chain.currency, read.tokens)
+  const reported = chain.currency ?? { symbol: '', decimals: NATIVE_DECIMALS }
+  const context = {
+    known: [
+      { address: safe, name: cliMessages.thisAccount, source: 'self' as const },
+      ...state.owners.map((address) => ({ address, name: cliMessages.anOwner, source: 'owner' as const })),
+    ],
+    tokenClaimed: () => null,
+    genuine,
+    nativeCurrency: { reported, known: chain.currency },
+    isLimitModule: (address: Address) => findAllowanceModule(address) !== undefined,
+  }
+  const [effects, execution, nested, head] = await Promise.all([
+    isExecuted ? [] : simulateEffects(account, transaction, unitOf),
+    isExecuted
+      ? []
+      : tryExecution(chain.ask, { safe, transaction, signatures: judged, state }).then((check) => [check]),
+    checkNested(read.at, read.nested, context),
+    checkOwnHead(chain, state.block),
+  ])
   const checks = runChecks({
+    ...context,
     reviewed,
     isSetHere: false,
     asked,
@@ -60,47 +72,46 @@ export async function judgeTransaction(
     state: current,
     service: service?.account ?? notRead,
     singletons: publishedSingletons(state.masterCopy),
-    book: { find: publishedAt, codeHash: (address) => codes.hashOf(address) },
+    book: read.book,
     seenPowers: null,
     contractHash,
     contractDomain,
     queued: othersOf(service?.queued ?? notRead, reviewed.safeTxHash),
     signatures: judged,
-    contracts: contractsAmong(state.owners, codes.isContract),
+    contracts: read.contracts,
     isContractSupported: true,
-    known: [],
     paidBefore: notRead,
-    isContract: (address) => codes.isContract(address),
-    balanceOf: calls.balanceOf,
-    earlier: notRead,
-    tokenOnChain: calls.tokenOnChain,
-    tokenClaimed: () => null,
-    genuine: genuineTokens.filter((token) => BigInt(token.chainId) === chainId),
-    nativeCurrency: {
-      reported: chain.currency ?? { symbol: '', decimals: NATIVE_DECIMALS },
-      known: chain.currency,
-    },
-    childOf: (account) => calls.childOf(account) ?? notRead,
-    isLimitModule: (address) => findAllowanceModule(address) !== undefined,
-    controlOf: () => notRead,
+    isContract: read.codes.isContract,
+    balanceOf: read.balanceOf,
+    earlier: read.earlier,
+    tokenOnChain: (token) => read.tokens.get(token.toLowerCase()),
+    childOf: read.childOf,
+    controlOf: read.controlOf,
     proofOf: () => notRead,
-    ownerGraph: new Map(),
-    nestedHashes: new Set(),
+    ownerGraph: read.ownerGraph,
+    lockedIn: (locked) => lockedIn(reported, isSameAddress(locked, safe) ? current : read.childOf(locked)),
+    guardFacts: read.guardFacts,
+    nestedHashes: new Set(read.nested.flatMap(({ hash, reviewed: shown }) => (shown ? [hash] : []))),
+    shownMessages: read.message.shown,
     further: [
       ...(service !== null && target.source === 'content'
-        ? compareWithService(
-            { hash: reviewed.safeTxHash, transaction: target.transaction },
-            service.host,
-            service.proposed,
-          )
+        ? compareWithService({ hash: reviewed.safeTxHash, transaction }, service.host, service.proposed)
         : []),
-      ...(isExecuted
-        ? []
-        : [await tryExecution(chain.ask, { safe, transaction: target.transaction, signatures: judged, state })]),
-      ...(target.transaction.data === '0x' ? [] : [notDecoded]),
-      ...(isExecuted ? [] : [notSimulated]),
+      ...read.message.checks,
+      checkReadings(read.decoded.calls, read.tokens),
+      ...nested,
+      ...uncheckedInner(read.nested),
+      ...effects,
+      ...execution,
+      ...head,
     ],
   })
+  const without: Check['id'][] = [
+    // The executed transaction's own number is behind the account's by its nature.
+    ...(isExecuted ? (['nonce', 'holdings'] as const) : []),
+    // Nothing names the coin of a chain that this program does not know, so there is no name to check.
+    ...(chain.currency === null ? (['native-currency'] as const) : []),
+  ]
   const { domainHash, messageHash, safeTxHash } = reviewed
   return {
     target,
@@ -109,27 +120,41 @@ export async function judgeTransaction(
     messageHash,
     hash: safeTxHash,
     signatures,
-    // The executed transaction's own number is behind the account's by its nature.
-    checks: worstFirst(isExecuted ? checks.filter(({ id }) => id !== 'nonce') : checks),
+    ...describeCalls(account, transaction, isExecuted ? 'did' : 'will', read),
+    checks: worstFirst(checks.filter(({ id }) => !without.includes(id))),
   }
 }
+
+type Tokens = Awaited<ReturnType<typeof readTransaction>>['tokens']
+
+/** Units as the tokens report them on chain. A coin that this program does not know has 18 decimals. */
+function unitsOf(coin: { readonly symbol: string; readonly decimals: number } | null, tokens: Tokens): UnitOf {
+  return (token) => {
+    if (token === null) return coin ?? { symbol: cliMessages.coin, decimals: NATIVE_DECIMALS }
+    const facts = tokens.get(token.toLowerCase())
+    if (facts?.ok !== true || facts.value.decimals === null) return null
+    return { symbol: facts.value.symbol, decimals: facts.value.decimals }
+  }
+}
+
+/** Approved hashes whose fields are missing, or hash to another value. */
+const uncheckedInner = (nested: readonly NestedTransaction[]): Check[] =>
+  withInner(nested).flatMap(({ account, hash, reviewed, reason }): Check[] =>
+    reviewed !== null
+      ? []
+      : [
+          {
+            id: 'nested-approval',
+            field: `nested.${hash}`,
+            verdict: 'unchecked',
+            title: cliMessages.innerNotRead,
+            reason: cliMessages.innerWhy({ hash, account, reason: reason ?? '' }),
+          },
+        ],
+  )
 
 /** The queue without the judged transaction itself. */
 const othersOf = (queued: Read<readonly QueuedNonce[]>, own: Hex): Read<readonly QueuedNonce[]> =>
   queued.ok ? { ok: true, value: queued.value.filter(({ hash }) => hash !== own) } : queued
-
-/** Checks of the page that this program does not run. They are listed, so that their absence is not taken for their result. */
-const notDecoded: Check = {
-  id: 'decoding',
-  verdict: 'unchecked',
-  title: cliMessages.decoding,
-  reason: cliMessages.notDecoded,
-}
-const notSimulated: Check = {
-  id: 'simulation',
-  verdict: 'unchecked',
-  title: cliMessages.simulation,
-  reason: cliMessages.notSimulated,
-}
 
 const notRead = { ok: false, reason: cliMessages.notRead } as const

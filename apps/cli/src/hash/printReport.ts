@@ -26,8 +26,23 @@ export function printReport(report: HashReport, { chain, safe, state }: Account)
   const verdicts = checks.map(
     ({ verdict, title, reason }) => `${cliMessages[verdict].padEnd(12)} ${title}\n${' '.repeat(13)}${reason}`,
   )
-  return `${table(rows)}\n\n${verdicts.join('\n')}\n`
+  return `${table(rows)}\n${meaning(report)}\n${verdicts.join('\n')}\n`
 }
+
+/** The sentence and the calls, as the page writes them; empty for a message. */
+function meaning({ statement, calls }: HashReport): string {
+  if (statement === null) return ''
+  const lines = calls.flatMap(({ number, title, to, signature, certainty, parameters }) => [
+    `Call ${number}  ${title}`,
+    `  to ${to}${signature === null ? '' : `, ${signature}${certainty === null ? '' : ` (${certainty})`}`}`,
+    ...parameters.map(
+      ({ name, type, value, note }) => `  ${name} ${type}: ${shortened(value)}${note === null ? '' : ` (${note})`}`,
+    ),
+  ])
+  return `\n${[statement, ...lines].join('\n')}\n`
+}
+
+const shortened = (value: string): string => (value.length > 200 ? `${value.slice(0, 74)}…` : value)
 
 function transactionRows(
   { transaction }: Extract<HashReport['target'], { kind: 'transaction' }>,

@@ -14,17 +14,22 @@ type Place = { readonly chainId: bigint; readonly safe: Address; readonly passph
  * @throws CliError when it is neither, or for another account
  */
 export async function readContent(what: string, { chainId, safe, passphrase }: Place): Promise<HashTarget> {
-  const item = await open(what, passphrase)
+  const item = await openContent(what, passphrase)
   if (item.kind !== 'proposal' && item.kind !== 'message')
     throw new CliError(cliMessages.notHashable({ kind: item.kind }))
   if (item.chainId !== chainId || !isSameAddress(item.safe, safe))
     throw new CliError(cliMessages.otherAccount({ said: `${item.chainId}:${item.safe}`, given: `${chainId}:${safe}` }))
   if (item.kind === 'message') return { kind: 'message', source: 'content', proposal: item }
-  const { transaction, signatures } = item
-  return { kind: 'transaction', source: 'content', transaction, signatures, claimed: null }
+  const { transaction, signatures, messages } = item
+  return { kind: 'transaction', source: 'content', transaction, signatures, claimed: null, messages }
 }
 
-async function open(what: string, passphrase: string | undefined): Promise<ExchangeItem> {
+/**
+ * Opens a share link or a file.
+ *
+ * @throws CliError when there is no such file, SafeError when it is not readable
+ */
+export async function openContent(what: string, passphrase: string | undefined): Promise<ExchangeItem> {
   const fragment = what.includes('#') ? parseShareFragment(what) : null
   if (fragment !== null) return openShareFragment(fragment, passphrase)
   if (!existsSync(what)) throw new CliError(cliMessages.noSuchFile({ path: what }))

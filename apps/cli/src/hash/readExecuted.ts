@@ -47,6 +47,7 @@ export async function readExecuted(ask: AskNode, { safe, nonce, current, fromBlo
       // Owners may have changed since, so the signatures of the execution are not judged by today's.
       signatures: [],
       claimed: null,
+      messages: [],
     }
   }
   throw new CliError(cliMessages.noEvent({ nonce, fromBlock: String(fromBlock) }))

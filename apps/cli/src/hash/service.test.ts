@@ -1,12 +1,22 @@
 import { createApiClient } from '@countersign/api/client'
+import { safeAbi, safeDeployments } from '@countersign/chains'
 import {
   createDemoAccount,
   deploySafeContracts,
   deployTestContracts,
   devchainConfig,
   proposeDemoQueue,
+  spareKeys,
   startDevchain,
 } from '@countersign/devchain'
+import type { Address } from '@countersign/primitives'
+import {
+  buildTransaction,
+  encodeErc20Transfer,
+  encodeMultiSend,
+  hashSafeTransaction,
+  type SafeTransactionData,
+} from '@countersign/safe'
 import { buildShareFragment, printExchangeFile, type SharedProposal } from '@countersign/safe/exchange'
 import { ServiceConfig, startService } from '@countersign/service'
 import { once } from 'node:events'
@@ -15,6 +25,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { encodeFunctionData } from 'viem'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod'
 import { runCli } from '../runCli.ts'
@@ -23,6 +34,8 @@ import { readProposed } from './readProposed.ts'
 const safe = '0x1dCaE246787fe93CC4c57FAA9C0a4F83C5113fB4'
 const NONCE = '5'
 let [rpcUrl, serviceUrl, folder] = ['', '', '']
+let token: Address
+let other: Address
 const stop: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
@@ -32,7 +45,9 @@ beforeAll(async () => {
   rpcUrl = chain.rpcUrl
   await deploySafeContracts(rpcUrl)
   const contracts = await deployTestContracts(rpcUrl)
+  token = contracts.testUsd
   const account = await createDemoAccount(rpcUrl, { version: '1.4.1', name: 'Demo treasury', withLimit: true })
+  other = (await createDemoAccount(rpcUrl, { version: '1.4.1', name: 'Second' })).address
   const chains = [devchainConfig({ chainId: 31337, rpcUrl }, contracts)]
   const service = await startService(
     ServiceConfig.parse({ port: 0, host: '127.0.0.1', dataDir: join(folder, 'data'), chains, logLevel: 'error' }),
@@ -51,6 +66,8 @@ const Report = z.object({
   reports: z.array(
     z.object({
       hash: z.string(),
+      statement: z.string().nullable(),
+      calls: z.array(z.looseObject({ number: z.string(), signature: z.string().nullable() })),
       checks: z.array(
         z.looseObject({ id: z.string(), field: z.string().optional(), verdict: z.string(), reason: z.string() }),
       ),
@@ -58,9 +75,12 @@ const Report = z.object({
   ),
 })
 
-async function hash(what: string, service: string) {
+const hash = (what: string, service: string) => judge(what, '--service', service)
+
+async function judge(what: string, ...options: string[]) {
   let [written, complained] = ['', '']
-  const code = await runCli(['hash', rpcUrl, safe, what, '--service', service, '--json'], {
+  const chain = options.includes('--node') ? '31337' : rpcUrl
+  const code = await runCli(['hash', chain, safe, what, ...options, '--json'], {
     write: (text) => void (written += text),
     complain: (text) => void (complained += text),
   })
@@ -125,7 +145,8 @@ test('behavior: a nonce, a file and a link agree with what the service says of t
     expect(of('service-hash').every(({ verdict }) => verdict === 'verified')).toBe(true)
     expect(of('account-state').map(({ verdict }) => verdict)).not.toContain('unchecked')
     expect(of('nonce')[0]?.verdict).toBe('verified')
-    expect(of('simulation')[0]?.verdict).toBe('unchecked')
+    expect(of('simulation').map(({ verdict }) => verdict)).toContain('verified')
+    expect(of('simulation').map(({ verdict }) => verdict)).not.toContain('unchecked')
     expect(code).toBe(0)
   }
 })
@@ -167,4 +188,119 @@ test('error: a silent service leaves a file computed and not compared, and a non
   const nothing = await hash(NONCE, silent)
   expect(nothing.complained).toMatch(/The service at 127\.0\.0\.1:9 did not answer/)
   expect(nothing.code).toBe(2)
+})
+
+test('behavior: the queue of the service is read once', async () => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    void (async () => {
+      asked.push(request.url ?? '')
+      const answer = await fetch(`${serviceUrl}${request.url}`)
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+    })()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  await hash(NONCE, `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const pages = asked.filter((url) => url.includes('/transactions/queued'))
+  expect(pages.length).toBeGreaterThan(0)
+  expect(new Set(pages).size).toBe(pages.length)
+})
+
+/** A file for the account with this transaction, unsigned. */
+const fileWith = async (transaction: SafeTransactionData, more: Partial<SharedProposal> = {}) =>
+  fileOf({ ...(await proposal()), transaction, signatures: [], ...more })
+
+test('behavior: calls are decoded with the code at their targets, and the words of a file decide nothing', async () => {
+  const transaction = buildTransaction({
+    to: token,
+    data: encodeErc20Transfer(spareKeys[0].address, 5_000_000n),
+    nonce: 9n,
+  })
+  const tokens = [{ address: token, symbol: 'FREE', decimals: 18, kind: 'ERC20' as const }]
+  const names = [{ address: spareKeys[0].address, name: 'Our own account' }]
+  const { report, of } = await judge(
+    await fileWith(transaction, { tokens, names, note: 'Nothing happens', version: '1.0.0' }),
+  )
+  expect(report?.statement).toContain('5')
+  expect(report?.statement).not.toMatch(/FREE|Our own account|Nothing/)
+  expect(report?.calls).toMatchObject([
+    { number: '1', signature: expect.stringContaining('transfer(address,uint256)') },
+  ])
+  expect(of('decoding')[0]?.verdict).toBe('verified')
+  expect(of('contract-hash')[0]?.verdict).toBe('verified')
+  expect(of('tokens').length).toBeGreaterThan(0)
+})
+
+test('behavior: a call inside a batch is checked like one alone', async () => {
+  const swap = encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [token] })
+  const batch = encodeMultiSend([
+    { to: spareKeys[0].address, value: 1n, data: '0x', operation: 0 },
+    { to: safe, value: 0n, data: swap, operation: 0 },
+  ])
+  const [{ address: to } = { address: token }] = safeDeployments['1.4.1'].MultiSendCallOnly ?? []
+  const { code, report, of } = await judge(
+    await fileWith(buildTransaction({ to, data: batch, operation: 1, nonce: 9n })),
+  )
+  expect(report?.calls.map(({ number }) => number)).toEqual(['1', '2'])
+  expect(of('settings').map(({ verdict }) => verdict)).toContain('danger')
+  expect(of('simulation').map(({ field }) => field)).toContain('settings')
+  expect(code).toBe(1)
+})
+
+test('error: a delegatecall to unknown code is a danger', async () => {
+  const { code, of } = await judge(
+    await fileWith(buildTransaction({ to: token, data: '0x12345678', operation: 1, nonce: 9n })),
+  )
+  expect(of('delegatecall')[0]?.verdict).toBe('danger')
+  expect(code).toBe(1)
+})
+
+test('behavior: a transaction behind an approved hash is read from a file, and counts only if it has the hash', async () => {
+  const inner = buildTransaction({
+    to: other,
+    data: encodeFunctionData({ abi: safeAbi, functionName: 'changeThreshold', args: [1n] }),
+    nonce: 0n,
+  })
+  const innerHash = hashSafeTransaction({ chainId: 31337n, safe: other, version: '1.4.1', transaction: inner })
+  const approval = await fileWith(
+    buildTransaction({
+      to: other,
+      data: encodeFunctionData({ abi: safeAbi, functionName: 'approveHash', args: [innerHash] }),
+      nonce: 9n,
+    }),
+  )
+  const alone = await judge(approval)
+  expect(alone.of('nested-approval').map(({ verdict }) => verdict)).toContain('unchecked')
+  expect(alone.code).toBe(3)
+  const known = await judge(approval, '--inner', await fileWith(inner, { safe: other }))
+  expect(known.of('nested-approval').map(({ verdict }) => verdict)).toEqual(['verified'])
+  expect(
+    known.report?.checks.map(({ field }) => field ?? '').some((field) => field.startsWith(`nested.${innerHash}`)),
+  ).toBe(true)
+  const lie = await judge(approval, '--inner', await fileWith({ ...inner, value: 1n }, { safe: other }))
+  expect(lie.of('nested-approval').map(({ verdict }) => verdict)).toContain('unchecked')
+  expect(lie.code).toBe(3)
+})
+
+test('error: a node that cannot simulate leaves the effects not checked, and nothing else', async () => {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const parts: Buffer[] = []
+      for await (const part of request) parts.push(Buffer.from(part))
+      const body = Buffer.concat(parts).toString('utf8')
+      const refusal = JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code: -32601, message: 'no such method' } })
+      const text = /"(?:eth_simulateV1|debug_traceCall|eth_getTransactionCount|eth_getProof)"/.test(body)
+        ? refusal
+        : await (await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).text()
+      response.setHeader('content-type', 'application/json').end(text)
+    })()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const file = await fileWith(buildTransaction({ to: spareKeys[0].address, value: 1n, nonce: 9n }))
+  const { code, of } = await judge(file, '--node', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  expect(of('simulation').map(({ verdict }) => verdict)).toEqual(['unchecked'])
+  expect(of('contract-hash')[0]?.verdict).toBe('verified')
+  expect(code).toBe(0)
 })

@@ -1,8 +1,8 @@
-import { parseHex, RpcError, type AskNode } from '@countersign/chain-client/reads'
+import { parseHex, type AskNode } from '@countersign/chain-client/reads'
+import { readTrial } from '@countersign/chain-client/review'
 import type { Address } from '@countersign/primitives'
 import { encodeExecTransaction, packSignatures } from '@countersign/safe'
 import {
-  attempt,
   checkExecution,
   countedSignatures,
   type AccountState,
@@ -12,7 +12,6 @@ import {
   type TriedExecution,
 } from '@countersign/safe/checks'
 import type { SafeTransactionData } from '@countersign/safe/light'
-import { cliMessages } from '../cliMessages.ts'
 
 type Subject = {
   readonly safe: Address
@@ -41,17 +40,5 @@ type Counted = ReturnType<typeof countedSignatures>
 function simulate(ask: AskNode, { safe, transaction, state }: Subject, signed: Counted): Promise<Read<TriedExecution>> {
   const data = encodeExecTransaction(transaction, packSignatures(signed.slice(0, state.threshold)))
   const call = { from: signed[0]?.owner, to: safe, data }
-  return attempt(
-    ask('eth_call', [call, `0x${state.block.toString(16)}`]).then(
-      (answer): TriedExecution =>
-        BigInt(parseHex(answer)) === 1n ? { success: true } : { success: false, reason: cliMessages.innerCallFails },
-      (error: unknown): TriedExecution => {
-        if (!(error instanceof RpcError) || !isRevert(error)) throw error
-        return { success: false, reason: error.message }
-      },
-    ),
-  )
+  return readTrial(ask('eth_call', [call, `0x${state.block.toString(16)}`]).then(parseHex))
 }
-
-/** Code 3 is the one that nodes have for a revert. */
-const isRevert = ({ code, message }: RpcError): boolean => code === 3 || /revert/i.test(message)

@@ -13,6 +13,8 @@ export type CliChain = {
   readonly name: string
   readonly ask: AskNode
   readonly host: string
+  /** Of the node. It may contain a key, so it is not printed. */
+  readonly url: string
   /** `person`: the URL was given; `page`: it comes from the list of this program. */
   readonly namedBy: 'person' | 'page'
   readonly currency: { readonly symbol: string; readonly decimals: number } | null
@@ -44,6 +46,7 @@ export async function findChain(text: string, node: string | undefined): Promise
     name: known?.name ?? String(chainId),
     ask,
     host,
+    url,
     namedBy: isUrl || node !== undefined ? 'person' : 'page',
     currency: known?.nativeCurrency ?? null,
   }

@@ -52,4 +52,7 @@ export const simulationMessagesDe = defineTranslation<typeof simulationMessages>
   noEngine: (reasons) => `Keine Engine konnte simulieren: ${reasons}`,
   workerFailed: (reason) => `Der Worker, der die EVM ausführt, ist ausgefallen: ${reason}`,
   cancelled: 'Die Simulation wurde abgebrochen.',
+  hasNoMethod: ({ method }) => `es gibt darin kein ${method}`,
+  acceptsAnything: 'er nimmt Bytes an, die keine Unterschrift sind',
+  answersPartly: 'er antwortet nur teilweise wie ein Konto',
 })

@@ -51,4 +51,7 @@ export const simulationMessages = defineMessages('simulation-engine', {
   noEngine: (reasons: string) => `No engine could simulate: ${reasons}`,
   workerFailed: (reason: string) => `The worker that runs the EVM failed: ${reason}`,
   cancelled: 'The simulation was cancelled.',
+  hasNoMethod: ({ method }: { method: string }) => `it has no ${method}`,
+  acceptsAnything: 'it accepts bytes that are not a signature',
+  answersPartly: 'it answers only partly like an account',
 })

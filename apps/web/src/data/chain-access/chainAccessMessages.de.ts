@@ -2,13 +2,6 @@ import { defineTranslation } from '@countersign/primitives'
 import type { chainAccessMessages } from './chainAccessMessages.ts'
 
 export const chainAccessMessagesDe = defineTranslation<typeof chainAccessMessages>('chain-access', {
-  assertion: 'eine Annahme des Vertrags war verletzt',
-  overflow: 'eine Zahl lief über oder unter',
-  division: 'eine Division durch null',
-  enumeration: 'ein ungültiger Wert einer Aufzählung',
-  index: 'ein Index außerhalb der Liste',
-  panic: (code) => `Panic ${code}`,
-  errorCode: (selector) => `Fehler ${selector}`,
   OUTDATED: 'Der Dienst sagt, dass die Version veraltet ist.',
   UP_TO_DATE: 'Der Dienst sagt, dass die Version aktuell ist.',
   UNKNOWN: 'Der Dienst kennt diesen Vertrag nicht.',
@@ -20,7 +13,6 @@ export const chainAccessMessagesDe = defineTranslation<typeof chainAccessMessage
     'Ein Delegatecall muss eine eigene Transaktion sein. Entfernen Sie ihn aus der Sammeltransaktion.',
   noMultiSend: ({ chain, version }) =>
     `Auf ${chain} ist für die Version ${version} kein Vertrag MultiSendCallOnly bekannt. Schlagen Sie jede Aktion als eigene Transaktion vor.`,
-  notRequested: 'der Code wurde nicht abgefragt',
   noTransaction: (hash) => `das Netzwerk hat keine Transaktion ${hash}`,
   noEvents: (version) => `Konten der Version ${version} melden kein Ereignis`,
 })

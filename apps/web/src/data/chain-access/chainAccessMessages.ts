@@ -1,13 +1,6 @@
 import { defineMessages } from '@countersign/primitives'
 
 export const chainAccessMessages = defineMessages('chain-access', {
-  assertion: 'an assertion failed',
-  overflow: 'a number overflowed or underflowed',
-  division: 'a division by zero',
-  enumeration: 'a bad enum value',
-  index: 'an index out of bounds',
-  panic: (code: string) => `panic ${code}`,
-  errorCode: (selector: string) => `error ${selector}`,
   OUTDATED: 'The service says that the version is outdated.',
   UP_TO_DATE: 'The service says that the version is up to date.',
   UNKNOWN: 'The service does not know this contract.',
@@ -19,7 +12,6 @@ export const chainAccessMessages = defineMessages('chain-access', {
   separateDelegatecall: 'A delegatecall must be a separate transaction. Remove it from the batch.',
   noMultiSend: ({ chain, version }: { chain: string; version: string }) =>
     `No MultiSendCallOnly contract is known on ${chain} for version ${version}. Propose each action as a separate transaction.`,
-  notRequested: 'its code was not requested',
   noTransaction: (hash: string) => `the chain has no transaction ${hash}`,
   noEvents: (version: string) => `accounts of version ${version} emit no event`,
 })

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/primitives'
 import type { PublicClient } from 'viem'
-import { isContractCode } from '../rpc/isContractCode.ts'
+import { isContractCode } from '@countersign/chain-client/reads'
 
 /** The addresses with code. They sign by EIP-1271, not with a key. */
 export async function contractsAmong(

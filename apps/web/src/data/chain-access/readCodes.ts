@@ -1,79 +1,8 @@
 import type { Chain } from '@countersign/api'
-import { parseHex } from '@countersign/chain-client/reads'
-import { attempt, type Read } from '@countersign/safe/checks'
-import { cloneTarget } from '@countersign/safe/decode'
-import { type Address, bytesToHex, type Hex, hexToBytes, keccak256Light } from '@countersign/primitives'
-import { delegateOf, isContractCode } from '../rpc/isContractCode.ts'
-import { rpcRequest } from '../rpc/rpcRequest.ts'
-import { chainAccessMessages as messages } from './chainAccessMessages.ts'
+import * as review from '@countersign/chain-client/review'
+import type { Address } from '@countersign/primitives'
+import { readableChain } from '../rpc/readableChain.ts'
 
-export type Code = {
-  readonly hash: Hex
-  readonly isContract: boolean
-  /** The code belongs to a key that runs the code of a contract (EIP-7702). */
-  readonly delegate: Address | null
-  /** The target of a minimal proxy (EIP-1167); null for any other code. */
-  readonly cloneOf: Address | null
-}
-export type Codes = {
-  /** Undefined when it was not requested. */
-  of(address: Address): Read<Code> | undefined
-  isContract(address: Address): Read<boolean> | undefined
-  /** The contract that a minimal proxy runs, with the hash of its code; null for any other code, and when it was not requested. */
-  cloneOf(address: Address): { readonly target: Address; readonly hash: Read<Hex> } | null
-}
-
-/** More would not fit one request of many nodes. The rest stays "not checked". */
-const MOST = 150
-
-/**
- * Reads the code at each address, at one block, in one request, and the code of the targets of minimal proxies in a second one. @param
- * addresses the most important first
- */
-export async function readCodes(chain: Chain, addresses: readonly Address[], block: bigint): Promise<Codes> {
-  const codes = new Map<string, Read<Code>>()
-  await readInto(codes, chain, addresses, block)
-  const targets = [...codes.values()].flatMap((code) => (code.ok && code.value.cloneOf ? [code.value.cloneOf] : []))
-  await readInto(codes, chain, targets, block)
-  const of = (address: Address) => codes.get(address.toLowerCase())
-  return {
-    of,
-    isContract(address) {
-      const code = of(address)
-      return code?.ok === true ? { ok: true, value: code.value.isContract } : code
-    },
-    cloneOf(address) {
-      const code = of(address)
-      const target = code?.ok === true ? code.value.cloneOf : null
-      if (target === null) return null
-      const behind = of(target)
-      if (behind === undefined) return { target, hash: { ok: false, reason: messages.notRequested } }
-      return { target, hash: behind.ok ? { ok: true, value: behind.value.hash } : behind }
-    },
-  }
-}
-
-async function readInto(
-  codes: Map<string, Read<Code>>,
-  chain: Chain,
-  addresses: readonly Address[],
-  block: bigint,
-): Promise<void> {
-  const wanted = new Map(
-    addresses.map((address) => [address.toLowerCase(), address] as const).filter(([key]) => !codes.has(key)),
-  )
-  const at = `0x${block.toString(16)}`
-  await Promise.all(
-    [...wanted].slice(0, MOST).map(async ([key, address]) => {
-      const code = await attempt(rpcRequest(chain, 'eth_getCode', [address, at]).then(parseHex))
-      codes.set(key, code.ok ? { ok: true, value: codeOf(code.value) } : code)
-    }),
-  )
-}
-
-const codeOf = (code: Hex): Code => ({
-  hash: bytesToHex(keccak256Light(hexToBytes(code))),
-  isContract: isContractCode(code),
-  delegate: delegateOf(code),
-  cloneOf: cloneTarget(code),
-})
+/** The code at each address, from the nodes of this page. @param addresses the most important first */
+export const readCodes = (chain: Chain, addresses: readonly Address[], block: bigint): Promise<review.Codes> =>
+  review.readCodes(readableChain(chain).ask, addresses, block)

@@ -2,10 +2,9 @@ import type { Chain } from '@countersign/api'
 import { inspectCalls, tokensOf } from '@countersign/safe/checks'
 import type { Address } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
-import type { ViewContext } from '@countersign/describe/transaction'
+import { type ViewContext, tokensFromChain } from '@countersign/describe/transaction'
 import { knownCoin } from './knownCoin.ts'
 import { readTokens } from './readTokens.ts'
-import { tokensFromChain } from './tokensFromChain.ts'
 import { unitsOf } from './unitsOf.ts'
 
 export type RowUnits = Pick<ViewContext, 'native' | 'tokenOf'>

@@ -1,7 +1,6 @@
 import type { Chain } from '@countersign/api'
-import { parseHex, readAddresses, readUint } from '@countersign/chain-client/reads'
+import { parseHex, readAddresses, readUint, isContractCode } from '@countersign/chain-client/reads'
 import type { Address, Hex } from '@countersign/primitives'
-import { isContractCode } from '../rpc/isContractCode.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 import type { Members } from './RelatedAccount.ts'
 

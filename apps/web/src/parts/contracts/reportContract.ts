@@ -2,7 +2,7 @@ import type { Chain } from '@countersign/api'
 import { findKnownModules, type KnownModule } from '@countersign/chains'
 import { judgeContract, type ContractFacts, type JudgedContract } from '@countersign/safe/contracts'
 import type { Address } from '@countersign/primitives'
-import { publishedCode } from './publishedCode.ts'
+import { publishedCode } from '@countersign/chain-client/review'
 import { readContract } from './readContract.ts'
 
 export type ContractReport = {

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { ViewContext } from '@countersign/describe/transaction'
+import { tokensFromChain, type ViewContext } from '@countersign/describe/transaction'
 import type { Address, Hex } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -19,9 +19,8 @@ export function useTokensOfCalls(chain: Chain, calls: readonly Call[], context: 
   const { data: tokenOf } = useQuery({
     queryKey: ['tokens-of-calls', chain.chainId, ...addresses],
     queryFn: async () => {
-      const [{ readTokens }, { tokensFromChain }, { readHead }] = await Promise.all([
+      const [{ readTokens }, { readHead }] = await Promise.all([
         import('../../data/chain-access/readTokens.ts'),
-        import('../../data/chain-access/tokensFromChain.ts'),
         import('../../data/rpc/readChainState.ts'),
       ])
       return tokensFromChain(await readTokens(chain, addresses, await readHead(chain)))

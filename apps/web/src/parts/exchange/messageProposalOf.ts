@@ -2,11 +2,10 @@ import type { Chain, MessageContent } from '@countersign/api'
 import type { ChainState } from '@countersign/chain-client/reads'
 import type { SafeMessage } from '@countersign/safe'
 import { printMessageContent, type MessageProposal } from '@countersign/safe/exchange'
-import type { Address, Hex } from '@countersign/primitives'
+import { type Address, type Hex, uniqueAddresses } from '@countersign/primitives'
 import { addressOf, typedFields, type AppOrigin } from '@countersign/describe/message'
 import type { ViewContext } from '@countersign/describe/transaction'
 import { accountFactsOf } from './accountFactsOf.ts'
-import { uniqueAddresses } from './uniqueAddresses.ts'
 
 /** A message for export. */
 export type ShareableMessage = {

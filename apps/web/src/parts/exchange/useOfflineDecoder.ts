@@ -8,7 +8,7 @@ export function useOfflineDecoder(): Decoder | undefined {
   const [decode, setDecode] = useState<Decoder>()
   useEffect(() => {
     let isWanted = true
-    import('../../data/chain-access/createDecoder.ts').then(
+    import('@countersign/describe/decoder').then(
       ({ createDecoder }) => {
         const decoder = createDecoder({ addedFor: () => undefined })
         if (isWanted) setDecode(() => decoder)

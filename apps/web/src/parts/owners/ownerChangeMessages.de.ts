@@ -67,9 +67,5 @@ export const ownerChangeMessagesDe = defineTranslation<typeof ownerChangeMessage
     `Bei ${plural(threshold, { one: '# Unterschrift', other: '# Unterschriften' })} bleiben`,
   requireSignatures: ({ threshold }) =>
     `Stattdessen ${plural(threshold, { one: '# Unterschrift', other: '# Unterschriften' })} verlangen`,
-  codeNotRead: 'der Code wurde nicht gelesen',
-  hasNoMethod: ({ method }) => `es gibt darin kein ${method}`,
-  acceptsAnything: 'er nimmt Bytes an, die keine Unterschrift sind',
-  answersPartly: 'er antwortet nur teilweise wie ein Konto',
   keyDoesNotWork: 'der Schlüssel funktioniert nicht',
 })

@@ -68,9 +68,5 @@ export const ownerChangeMessages = defineMessages('owner-change', {
     `Add ${place - 2 in PLACES ? `${place === 8 ? 'an' : 'a'} ${PLACES[place - 2]}` : 'another'} owner first`,
   keepSignatures: ({ threshold }: { threshold: number }) => `Keep ${threshold} signatures instead`,
   requireSignatures: ({ threshold }: { threshold: number }) => `Require ${threshold} signatures instead`,
-  codeNotRead: 'its code was not read',
-  hasNoMethod: ({ method }: { method: string }) => `it has no ${method}`,
-  acceptsAnything: 'it accepts bytes that are not a signature',
-  answersPartly: 'it answers only partly like an account',
   keyDoesNotWork: 'its key does not work',
 })

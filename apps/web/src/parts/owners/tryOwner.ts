@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
 import type { Address, Hex } from '@countersign/primitives'
+import type { OwnerNode } from '@countersign/safe/checks'
 import type { OwnerTrial } from '@countersign/simulation'
 import { liveRpcUrls, rpcRequest } from '../../data/rpc/rpcRequest.ts'
 
@@ -10,6 +11,12 @@ export type Asker = { readonly chain: Chain; readonly version: string; readonly 
 export async function tryOwner(asker: Asker, owner: Address): Promise<OwnerTrial> {
   const { tryContractOwner } = await import('@countersign/simulation')
   return tryContractOwner(inputOf(asker, owner))
+}
+
+/** The kind of an owner that does not answer like an account. */
+export async function ownerNodeOf(asker: Asker, owner: Address): Promise<OwnerNode> {
+  const { ownerNodeOfTrial, tryContractOwner } = await import('@countersign/simulation')
+  return ownerNodeOfTrial(await tryContractOwner(inputOf(asker, owner)))
 }
 
 /** Whether a contract accepts a signature of 32 bytes, called as the account calls it. */

@@ -1,9 +1,8 @@
 import { parseQuantity } from '@countersign/chain-client/reads'
 import type { OwnerGraph, OwnerNode } from '@countersign/safe/checks'
-import type { Address } from '@countersign/primitives'
+import { type Address, uniqueAddresses } from '@countersign/primitives'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { uniqueAddresses } from '../exchange/uniqueAddresses.ts'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 

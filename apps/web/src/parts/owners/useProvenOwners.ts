@@ -1,7 +1,6 @@
 import type { OwnerGraph } from '@countersign/safe/checks'
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { type Address, isSameAddress, uniqueAddresses } from '@countersign/primitives'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { uniqueAddresses } from '../exchange/uniqueAddresses.ts'
 import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
 import { useOwnerProofs } from '../../data/storage/ownerProofs.ts'
 import { useAccount } from '../../data/url/useAccount.ts'

@@ -4,14 +4,15 @@ import type { CreationData, SafeTransactionData } from '@countersign/safe'
 import {
   declareEffects,
   judgeEffects,
+  judgeLosses,
   simulate,
   unexpectedSlots,
   type SimulationRequest,
   type UnitOf,
 } from '@countersign/simulation'
+import { readHoldings } from '../../data/chain-access/readHoldings.ts'
 import { creationCallOf } from './creationCallOf.ts'
 import { evmInWorker } from './evmInWorker.ts'
-import { judgeLosses } from './judgeLosses.ts'
 import { pageRpc } from './pageRpc.ts'
 import type { Simulated } from './Simulated.ts'
 
@@ -55,7 +56,10 @@ export async function runSimulation(input: SimulationInput, signal?: AbortSignal
     { runEvm: evmInWorker(signal) },
   )
   const unitOf = await input.unitOf
-  const losses = await judgeLosses({ ...input, unitOf }, result)
+  const losses = await judgeLosses(
+    { safe, transaction, unitOf, readHoldings: (holdings, block) => readHoldings(chain, holdings, block) },
+    result,
+  )
   const declared = declareEffects(safe, transaction)
   const effects = judgeEffects(result, declared, unitOf)
   const accounts = result.writes.known ? result.writes.value : []

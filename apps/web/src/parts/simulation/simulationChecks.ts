@@ -1,4 +1,5 @@
 import { type Check, dangersOf } from '@countersign/safe/checks'
+import { notSimulated, simulationFailed } from '@countersign/simulation'
 import { simulationMessages } from './simulationMessages.ts'
 import type { Simulated } from './Simulated.ts'
 
@@ -18,23 +19,18 @@ type Run = {
  * node must not clear a danger by not answering.
  */
 export function simulationChecks({ simulated, first = null, error, isAutomatic }: Run): readonly Check[] {
-  const unchecked = (reason: string): readonly Check[] => [
-    { id, verdict: 'unchecked', title: simulationMessages.tried, reason },
-  ]
   if (error)
     return [
       ...dangersOf(simulated?.checks ?? []),
-      ...unchecked(
-        (simulated ? simulationMessages.couldNotRunAgainBecause : simulationMessages.couldNotRunBecause)({
-          reason: error.message,
-        }),
-      ),
+      simulated
+        ? notSimulated(simulationMessages.couldNotRunAgainBecause({ reason: error.message }))
+        : simulationFailed(error.message),
     ]
   if (simulated) {
     const kept = dangersOf(first?.checks ?? []).filter(({ field }) => !isAnswered(simulated.checks, field))
     return kept.length > 0 ? [...kept, ...simulated.checks] : simulated.checks
   }
-  return isAutomatic ? unchecked(simulationMessages.runningNow) : unchecked(simulationMessages.notAutomatic)
+  return [notSimulated(isAutomatic ? simulationMessages.runningNow : simulationMessages.notAutomatic)]
 }
 
 /** Whether a run has a result for the subject of a danger. "Not known" does not remove a danger. */

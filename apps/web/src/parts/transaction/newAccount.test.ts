@@ -2,7 +2,7 @@ import { findSafeDeployment } from '@countersign/chains'
 import { type Address, type Hex, shortenAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { encodeCreateProxyWithNonce, encodeMultiSend, encodeSetup, readNewAccount } from '@countersign/safe'
 import { describe, expect, it } from 'vitest'
-import { createDecoder } from '../../data/chain-access/createDecoder.ts'
+import { createDecoder } from '@countersign/describe/decoder'
 import {
   callTreeOf,
   publishedAt,

@@ -1,7 +1,6 @@
 import { type Hex, isSameAddress } from '@countersign/primitives'
 import type { PublicClient, TransactionReceipt } from 'viem'
-import { revertReason } from '../../data/chain-access/revertReason.ts'
-import { explainRevert } from '../../signing/execution/explainRevert.ts'
+import { revertReason, explainRevert } from '@countersign/chain-client/review'
 import type { PendingExecution } from '../../signing/execution/PendingExecution.ts'
 import { EXECUTION_FAILURE, isAboutExecution } from './findCarrier.ts'
 import type { Observation } from './nextState.ts'

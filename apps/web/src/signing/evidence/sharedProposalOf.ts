@@ -1,10 +1,9 @@
 import type { Balances, Chain, TransactionDetails } from '@countersign/api'
 import type { ChainState } from '@countersign/chain-client/reads'
 import type { SharedProposal } from '@countersign/safe/exchange'
-import type { Address, Hex } from '@countersign/primitives'
+import { type Address, type Hex, uniqueAddresses } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { accountFactsOf } from '../../parts/exchange/accountFactsOf.ts'
-import { uniqueAddresses } from '../../parts/exchange/uniqueAddresses.ts'
 import { callTreeOf, flowOf, knownTokens, type CallNode, type ViewContext } from '@countersign/describe/transaction'
 
 export type ShareSource = {

@@ -1,6 +1,5 @@
 import type { Flow } from '@countersign/describe/transaction'
-import { type Address, isSameAddress } from '@countersign/primitives'
-import { uniqueAddresses } from '../../exchange/uniqueAddresses.ts'
+import { type Address, isSameAddress, uniqueAddresses } from '@countersign/primitives'
 
 /** With more recipients each address stands below its name in the table. */
 const MOST = 2

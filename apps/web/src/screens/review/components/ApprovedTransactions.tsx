@@ -5,7 +5,7 @@ import { StatementText } from '../../../parts/transaction/StatementText.tsx'
 import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
 import { useReviewContext } from '../context/ReviewContext.tsx'
 import { approvedMessages } from '../approvedMessages.ts'
-import { heightOf, withInner, type NestedTransaction } from '../model/NestedTransaction.ts'
+import { heightOf, withInner, type NestedTransaction } from '@countersign/chain-client/review'
 import styles from './NestedHashes.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import { HashBlock, SectionHeading } from '@countersign/ui'
 import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
 import { approvedMessages } from '../approvedMessages.ts'
-import { heightOf, withInner, type NestedTransaction } from '../model/NestedTransaction.ts'
+import { heightOf, withInner, type NestedTransaction } from '@countersign/chain-client/review'
 import styles from './NestedHashes.module.css'
 
 /** The hashes of the transactions that this one approves. A device shows only the hashes of its own level. */

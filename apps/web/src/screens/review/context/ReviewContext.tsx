@@ -24,7 +24,7 @@ import { reviewQuery } from './reviewQuery.ts'
 import { useFigures } from './useFigures.ts'
 import { useGroupedVerdict } from './useGroupedVerdict.ts'
 import { readObserved } from '../../../data/query/readObserved.ts'
-import type { SignedMessage } from '../read/readSignedMessage.ts'
+import type { SignedMessage } from '@countersign/chain-client/review'
 
 const ReviewContext = createContext<ReturnType<typeof useReview> | null>(null)
 const NO_HASH: Hex = '0x'

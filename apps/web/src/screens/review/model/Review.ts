@@ -5,7 +5,7 @@ import type { SafeTransaction } from '@countersign/safe'
 import type { OwnerGraph, OwnershipChange, Check, JudgedSignature } from '@countersign/safe/checks'
 import type { AccountProof, UnitOf } from '@countersign/simulation'
 import type { TargetLookup } from '@countersign/describe/transaction'
-import type { NestedTransaction } from './NestedTransaction.ts'
+import type { NestedTransaction } from '@countersign/chain-client/review'
 
 /** Everything that a review page shows and acts on, read at one block. */
 export type Review = {

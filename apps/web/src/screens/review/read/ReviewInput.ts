@@ -5,7 +5,7 @@ import type { ClaimedOutcome, QueuedNonce, TokenFacts, TypedAmount } from '@coun
 import type { OwnerTarget } from '@countersign/safe/light'
 import type { SourceKeeper } from '../../../data/chain-access/sourceClaims.ts'
 import type { FindMakers } from './readOwnChanges.ts'
-import type { SignedMessage } from './readSignedMessage.ts'
+import type { SignedMessage } from '@countersign/chain-client/review'
 
 export type ReviewInput = {
   /** With `chainUntil`, so that its reads ahead are shared. */

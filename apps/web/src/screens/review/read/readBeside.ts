@@ -1,22 +1,26 @@
-import type { Chain } from '@countersign/api'
+import type { Chain, TransactionDetails } from '@countersign/api'
 import { type ChainState, parseHex } from '@countersign/chain-client/reads'
 import { attempt, inspectCalls, type NeededReads } from '@countersign/safe/checks'
-import type { Address, Hex } from '@countersign/primitives'
+import { type Address, type Hex, uniqueAddresses } from '@countersign/primitives'
 import { publicClientFor } from '../../../data/chain-access/publicClientFor.ts'
 import { readContractHash } from '../../../data/chain-access/readContractHash.ts'
 import { readEnvironment } from '../../../data/chain-access/readEnvironment.ts'
 import { readHoldings } from '../../../data/chain-access/readHoldings.ts'
 import { readTokens } from '../../../data/chain-access/readTokens.ts'
 import { readNames } from '../../../data/names/readNames.ts'
+import { readableChain } from '../../../data/rpc/readableChain.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
-import { uniqueAddresses } from '../../../parts/exchange/uniqueAddresses.ts'
-import { readChildren } from './readChildren.ts'
-import { readContractControl } from './readContractControl.ts'
+import {
+  readChildren,
+  readContractControl,
+  readNested,
+  type NestedContent,
+  readSignedMessage,
+} from '@countersign/chain-client/review'
+import { transactionOfDetails } from '@countersign/describe/transaction'
 import { readDecoding } from './readDecoding.ts'
-import { readNested } from './readNested.ts'
 import { readNode } from './readNode.ts'
 import type { ReviewInput } from './ReviewInput.ts'
-import { readSignedMessage } from './readSignedMessage.ts'
 import { reviewReadMessages } from './reviewReadMessages.ts'
 
 type At = {
@@ -29,12 +33,14 @@ type At = {
 /** Every read of a review that needs only the transaction and the block, so that it is sent together with those of the account. */
 export async function readBeside(input: ReviewInput, { needed, block, state }: At) {
   const { chain, safe, transaction, typed = [], keeper = null, message: signed = null } = input
+  const node = readableChain(chain)
   const calls = inspectCalls(safe, transaction)
-  const noOtherAccounts = () => Promise.reject(new Error(reviewReadMessages.noOtherAccounts))
+  const noOtherAccounts: NonNullable<ReviewInput['fetchDetails']> = () =>
+    Promise.reject(new Error(reviewReadMessages.noOtherAccounts))
   const [
     contractHash,
     contractDomain,
-    node,
+    nodes,
     tokens,
     children,
     controlOf,
@@ -49,19 +55,21 @@ export async function readBeside(input: ReviewInput, { needed, block, state }: A
     attempt(readDomain(chain, safe, block)),
     readNode(chain, safe, block, state),
     readTokens(chain, uniqueAddresses([...needed.tokens, ...typed.flatMap(({ token }) => token ?? [])]), block),
-    readChildren(chain, needed.children),
-    readContractControl(chain, calls, block),
+    readChildren(node.ask, needed.children),
+    readContractControl(node.ask, calls, block),
     readHoldings(chain, needed.holdings, block),
-    readNested(chain, { safe, transaction }, input.fetchDetails ?? noOtherAccounts),
+    readNested(node, { safe, transaction }, (hash, account) =>
+      (input.fetchDetails ?? noOtherAccounts)(hash, account).then(contentOf),
+    ),
     readDecoding({ chain, safe, transaction, block, keeper }),
-    readSignedMessage({ chain, safe, block, message: signed }),
+    readSignedMessage({ ask: node.ask, chain, safe, block, message: signed }),
     readNames(chain, [transaction.to, transaction.data]),
     readEnvironment(chain, block),
   ])
   return {
     contractHash,
     contractDomain,
-    node,
+    node: nodes,
     tokens,
     children,
     controlOf,
@@ -73,6 +81,13 @@ export async function readBeside(input: ReviewInput, { needed, block, state }: A
     environment,
   }
 }
+
+/** What the service says is behind a hash. */
+const contentOf = (details: TransactionDetails): NestedContent => ({
+  account: details.safeAddress,
+  transaction: transactionOfDetails(details),
+  details,
+})
 
 const DOMAIN_SEPARATOR = '0xf698da25'
 

@@ -6,7 +6,6 @@ import { buildSafeTransaction, calldataDigest } from '@countersign/safe'
 import {
   accountChangesOf,
   attempt,
-  checkDecoding,
   checkExecution,
   checkOwnerTarget,
   checkTypedAmounts,
@@ -31,20 +30,27 @@ import { knownCoin } from '../../../data/chain-access/knownCoin.ts'
 import { publishedSingletons } from '@countersign/describe/transaction'
 import { findSeenPowers } from '../../../data/storage/seenPowers.ts'
 import type { Review } from '../model/Review.ts'
-import { checkNested } from './checkNested.ts'
-import { codeBook } from './codeBook.ts'
-import { contractsAmongOwners } from './contractsAmongOwners.ts'
-import { lockedIn } from './lockedIn.ts'
+import {
+  checkNested,
+  checkReadings,
+  codeBook,
+  contractsAmongOwners,
+  lockedIn,
+  type Codes,
+  readEarlierCode,
+  readGuards,
+  readOwnersOf,
+  readRuleOwners,
+  type TryOwner,
+} from '@countersign/chain-client/review'
 import { knownAddresses } from './knownAddresses.ts'
 import { readAhead } from './readAhead.ts'
 import { readBeside } from './readBeside.ts'
 import { readCreation } from './readCreation.ts'
-import { readCodes, type Codes } from '../../../data/chain-access/readCodes.ts'
-import { readEarlierCode } from './readEarlierCode.ts'
-import { readGuards } from './readGuards.ts'
+import { readCodes } from '../../../data/chain-access/readCodes.ts'
+import { earlierSubject } from './earlierSubject.ts'
+import { ownerNodeOf } from '../../../parts/owners/tryOwner.ts'
 import { readOwnChanges } from './readOwnChanges.ts'
-import { readOwnersOf } from './readOwnersOf.ts'
-import { readRuleOwners } from './readRuleOwners.ts'
 import { checkProof, readProof } from './readProof.ts'
 import { readProofs, type Account as ProofAccount, type FoundProof } from '../../../parts/owners/readProofs.ts'
 import { executionData, tryExecution } from './tryExecution.ts'
@@ -86,21 +92,23 @@ export async function readReview(input: ReviewInput): Promise<Review> {
   const isNext = transaction.nonce === state.nonce
   const seenPowers = findSeenPowers({ chainId: chain.chainId, safe })
   const genuine = genuineTokens.filter((token) => token.chainId === chainId)
+  const node = readableChain(chain)
   const signaturesRead = judgeSignatures(confirmations, {
     reviewed: { hash: reviewed.safeTxHash, preimage: reviewed.preimage, version: reviewed.version },
     owners: state.owners,
-    read: signatureReads(readableChain(chain), safe),
+    read: signatureReads(node, safe),
   })
   // The account's own addresses come first, because the number of reads is limited and a proposer can add any number
   // of others.
   const codesRead = readCodes(chain, [...state.owners, ...powersOf(state), ...others], block)
-  const at = { chain, block, control: state.masterCopy, isCalledLocal }
+  const tryOwner: TryOwner = (asker, owner) => ownerNodeOf({ chain, ...asker }, owner)
+  const at = { ...earlierSubject(chain, isCalledLocal), block, control: state.masterCopy }
   const [
     [service, queued, paidBefore, tokenMetadataFromService],
     {
       contractHash,
       contractDomain,
-      node,
+      node: nodes,
       tokens,
       children,
       controlOf,
@@ -128,7 +136,11 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     readOwnChanges(seenPowers, state, input.findMakers),
   ])
   const powers = [...powersOf(state), ...needed.code]
-  const book = codeBook(chain.chainId, codes, await readRuleOwners({ chain, safe, block: state.block }, powers, codes))
+  const book = codeBook(
+    chain.chainId,
+    codes,
+    await readRuleOwners({ chain: node, safe, block: state.block }, powers, codes),
+  )
   const childOf = (account: Address) => children.get(account.toLowerCase())
   const account = { chain, safe, version: state.version, block: state.block }
   const ownerships = ownershipAfter(accountChangesOf(inspectCalls(safe, transaction), book), (changed) =>
@@ -136,9 +148,15 @@ export async function readReview(input: ReviewInput): Promise<Review> {
   )
   const [proofs, ownerGraph, guardFacts] = await Promise.all([
     readProofsOf(input, ownerships, account, codes, childOf),
-    readOwnersOf(chain, ownerships, state, codes),
-    readGuards(chain, reviewed, state, book),
+    readOwnersOf({ ask: node.ask, tryOwner }, ownerships, state, codes),
+    readGuards(
+      async (guard) => (await import('../../../parts/contracts/readGuard.ts')).readGuard({ chain, ...guard }),
+      reviewed,
+      state,
+      book,
+    ),
   ])
+  const coin = knownCoin(chain.chainId) ?? chain.nativeCurrency
   const context = {
     known: knownAddresses(chain.chainId, safe, state.owners),
     tokenClaimed: (token: Address) => tokenMetadataFromService.get(token.toLowerCase()) ?? null,
@@ -152,7 +170,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     isSetHere: false,
     asked: askedHash,
     claimed: execution ? { hash: execution.safeTxHash, outcome: input.claimed ?? null } : null,
-    node,
+    node: nodes,
     state: known,
     service,
     singletons: publishedSingletons(state.masterCopy),
@@ -174,7 +192,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     balanceOf,
     proofOf: (owner, account) => proofs.get(account.toLowerCase())?.get(owner.toLowerCase())?.read,
     ownerGraph,
-    lockedIn: (account) => lockedIn(chain, isSameAddress(account, safe) ? known : childOf(account)),
+    lockedIn: (account) => lockedIn(coin, isSameAddress(account, safe) ? known : childOf(account)),
     guardFacts,
     nestedHashes: new Set(nested.flatMap(({ hash, reviewed: shown }) => (shown ? [hash] : []))),
     shownMessages: message.shown,
@@ -185,17 +203,12 @@ export async function readReview(input: ReviewInput): Promise<Review> {
       ...names,
       ...checkTypedAmounts(typed, inspectCalls(safe, transaction), {
         chainOf: (token) => tokens.get(token.toLowerCase()),
-        nativeSymbol: (knownCoin(chain.chainId) ?? chain.nativeCurrency).symbol,
+        nativeSymbol: coin.symbol,
       }),
       ...checkOwnerTarget({ account: safe, target: input.ownerTarget ?? null, now: state, transaction }),
-      checkDecoding(
-        decoded.calls.map(({ token, ...call }) => ({
-          ...call,
-          isOfToken: token !== null && tokens.get(token.toLowerCase())?.ok === true,
-        })),
-      ),
+      checkReadings(decoded.calls, tokens),
       ...checkProof(proof, state),
-      ...(await checkNested(at, nested, context)),
+      ...(await checkNested({ ...at, chain: node, earlier: at.chain, tryOwner }, nested, context)),
       checkExecution({
         signed: countedSignatures(signatures).length,
         threshold: state.threshold,

@@ -5,19 +5,6 @@ export const reviewReadMessagesDe = defineTranslation<typeof reviewReadMessages>
   notDeployed: 'das Konto ist noch nicht angelegt',
   mayFailSilently:
     'das Konto wird in derselben Transaktion angelegt, und mit eigenem Gaslimit oder eigener Erstattung macht ein scheiternder Aufruf nichts rückgängig',
-  notReadByPage: 'die Seite hat es nicht gelesen',
-  codeNotRead: ({ address }) => `die Seite hat den Code von ${address} nicht gelesen`,
-  locked: ({ amount }) => `${amount} und die Token darin`,
-  adminSlot: 'Admin-Slot nach EIP-1967',
-  localChain: 'die Seite liest dies nicht in einem lokalen Netzwerk, in dem jeder Vertrag jung ist',
-  shortChain: ({ blocks }) =>
-    `das Netzwerk hat weniger als ${numberText(blocks)} Blöcke, deshalb ist jeder Vertrag jung`,
-  mostContracts: (most) => `die Seite liest höchstens ${numberText(most)} Verträge auf einmal`,
-  noMasterCopy: 'er liefert auch für das Programm des Kontos keinen Code',
-  noEarlierCode: ({ blocks, reason }) =>
-    `der Knoten hat den Code von vor ${numberText(blocks)} Blöcken nicht geliefert (${reason})`,
-  otherAccount: 'Der Dienst beschreibt sie als Transaktion eines anderen Kontos.',
-  otherHash: ({ computed, hash }) => `Die Felder vom Dienst ergeben den Hash ${computed}, nicht ${hash}.`,
   proven: 'Konto anhand eines Blocks bewiesen',
   contradicts: 'Der Beweis widerspricht den gelesenen Werten',
   contradictsDetail: ({ field, block, nodes }) =>
@@ -35,5 +22,4 @@ export const reviewReadMessagesDe = defineTranslation<typeof reviewReadMessages>
   code: 'Der Code des Kontos',
   noHistory: 'der Verlauf wurde nicht abgefragt',
   noOtherAccounts: 'Diese Seite kann keine Transaktionen anderer Konten abfragen.',
-  innerCallFails: 'der innere Aufruf schlägt fehl; die Ausführung würde die Nonce trotzdem verbrauchen.',
 })

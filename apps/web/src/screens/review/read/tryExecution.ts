@@ -2,19 +2,12 @@ import type { Chain } from '@countersign/api'
 import type { ChainState } from '@countersign/chain-client/reads'
 import type { Address, Hex } from '@countersign/primitives'
 import { approvedHashSignature, encodeDeployAndExecute, type SafeTransactionData } from '@countersign/safe'
-import {
-  attempt,
-  countedSignatures,
-  type Read,
-  type TriedExecution,
-  type JudgedSignature,
-} from '@countersign/safe/checks'
+import { countedSignatures, type Read, type TriedExecution, type JudgedSignature } from '@countersign/safe/checks'
 import { publicClientFor } from '../../../data/chain-access/publicClientFor.ts'
-import { revertReason } from '../../../data/chain-access/revertReason.ts'
+import { readTrial } from '@countersign/chain-client/review'
 import { completeSignatures } from '../../../signing/execution/completeSignatures.ts'
 import { deployAndExecuteCall } from '../../../signing/execution/deployAndExecuteCall.ts'
 import { encodeExecution } from '../../../signing/execution/encodeExecution.ts'
-import { explainRevert } from '../../../signing/execution/explainRevert.ts'
 import { reviewReadMessages } from './reviewReadMessages.ts'
 
 type Subject = {
@@ -54,18 +47,9 @@ export async function tryExecution(
   if (creation && (transaction.safeTxGas !== 0n || transaction.gasPrice !== 0n))
     return { ok: false, reason: reviewReadMessages.mayFailSilently }
   const request = creation ? await deployAndExecuteCall(chain, creation, data) : { to: safe, data }
-  const call = publicClientFor(chain)
-    .call({ account, ...request, blockNumber: block })
-    .then(
-      ({ data: answer }): TriedExecution =>
-        creation !== undefined || (answer !== undefined && BigInt(answer) === 1n)
-          ? { success: true }
-          : { success: false, reason: reviewReadMessages.innerCallFails },
-      (error: unknown): TriedExecution => {
-        const reason = revertReason(error)
-        if (reason === null) throw error
-        return { success: false, reason: explainRevert(reason) }
-      },
-    )
-  return attempt(call)
+  const call = publicClientFor(chain).call({ account, ...request, blockNumber: block })
+  return readTrial(
+    call.then(({ data: answer }) => answer),
+    creation === undefined,
+  )
 }

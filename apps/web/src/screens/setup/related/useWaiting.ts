@@ -1,7 +1,6 @@
 import type { Transaction } from '@countersign/api'
-import type { Address } from '@countersign/primitives'
+import { type Address, uniqueAddresses } from '@countersign/primitives'
 import { useQueries } from '@tanstack/react-query'
-import { uniqueAddresses } from '../../../parts/exchange/uniqueAddresses.ts'
 import { useAfterContent } from '../../../data/live/useAfterContent.ts'
 import { queueHeadQuery } from '../../../data/query/queueHeadQuery.ts'
 import type { Edge } from './edges.ts'

@@ -1,0 +1,2 @@
+export { type Knowledge, createDecoder } from './decoder/createDecoder.ts'
+export { publishedAbis } from './decoder/publishedAbis.ts'
