@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumOptions } from '../../e2e/support/chromium.ts'
 import { findForeignFiles } from './findForeignFiles.ts'
@@ -7,9 +7,10 @@ import { listPublished } from './listPublished.ts'
 import { measureEntries } from './measureEntries.ts'
 import { openConsumer, type Consumer } from './openConsumer.ts'
 import { packTarballs, type Tarball } from './packTarballs.ts'
+import { judgeTarballs } from './judgeTarballs.ts'
 import { isPrinted, readExample, type Example } from './readExample.ts'
 import { showPage } from './showPage.ts'
-import { startExampleServer } from './startExampleServer.ts'
+import { startExampleServer, type ExampleServer } from './startExampleServer.ts'
 import { tryConnectApps } from './tryConnectApps.ts'
 import { tryDemo } from './tryDemo.ts'
 import { installImage, type Image } from './tryImage.ts'
@@ -21,22 +22,34 @@ export async function checkPackages(root: string, target: string): Promise<strin
     findForeignFiles(files).map((file) => `${name}: ${file} belongs to development, but is in the tarball.`),
   )
   const examples = readExamples(root)
+  // They need only the tarballs, so they run while the packages of others are extracted.
+  const judged = timed('publint and attw', () => judgeTarballs(root, tarballs))
+  judged.catch(() => undefined)
+  const server = timed('local chain and service', startExampleServer)
+  server.catch(() => undefined)
+  const imageRead = timed('image installed', () => installImage(root, tarballs))
+  imageRead.catch(() => undefined)
   const consumer = await timed('installed', () => openConsumer(root, tarballs))
+  // A machine that only computes hashes must not download the local chains.
+  if (existsSync(join(consumer.folder, 'node_modules/@foundry-rs')))
+    problems.push('The packages install local chains (anvil), which only the demo needs.')
   let image: Image | null = null
   try {
     for (const { name, example } of examples)
       if (example === null) problems.push(`${name}: its README has no section "Example" with a program and its output.`)
       else if (example.language !== 'sh')
         writeFileSync(join(consumer.folder, 'src', `${fileOf(name)}.${example.language}`), example.code)
-    const judged = timed('publint and attw', () => said(consumer, ['judgeTarballs.mjs']))
     const bundled = timed('types for a bundler', () => compile(consumer, 'bundler'))
     const compiled = timed('types for Node', () => compile(consumer, 'nodenext'))
     const sizes = timed('sizes', () => measureEntries(root, consumer.folder))
-    image = await timed('image installed', () => installImage(root, tarballs))
+    image = await imageRead
     for (const found of await Promise.all([judged, bundled, compiled, sizes])) problems.push(...found)
-    if ((await compiled).length === 0)
-      problems.push(...(await timed('examples', () => runExamples(root, { consumer, image }, examples))))
+    if ((await compiled).length === 0) {
+      const installed = { consumer, image, server: await server }
+      problems.push(...(await timed('examples', () => runExamples(root, installed, examples))))
+    }
   } finally {
+    await (await server).stop()
     image?.remove()
     consumer.remove()
   }
@@ -72,21 +85,20 @@ async function compile(consumer: Consumer, resolution: string): Promise<string[]
   const project = `tsconfig.${resolution}.json`
   const lines = await said(consumer, ['node_modules/typescript/bin/tsc', '--pretty', 'false', '-p', project])
   const errors = lines.join('\n').split(/\n(?=\S)/)
-  return errors.filter((error) => !error.startsWith(UNSTRICT))
+  return errors.filter((error) => error !== '' && !error.startsWith(UNSTRICT))
 }
 
 /** Mantine's own declarations do not compile with `exactOptionalPropertyTypes`. */
 const UNSTRICT = 'node_modules/@mantine/'
 
 /** Runs every example against a local chain and a service. Both are on free ports; the README names the usual ones. */
-type Installed = { readonly consumer: Consumer; readonly image: Image | null }
+type Installed = { readonly consumer: Consumer; readonly image: Image | null; readonly server: ExampleServer }
 
 async function runExamples(
   root: string,
-  { consumer, image }: Installed,
+  { consumer, image, server }: Installed,
   examples: readonly PackageExample[],
 ): Promise<string[]> {
-  const server = await startExampleServer()
   const browser = await chromium.launch(chromiumOptions)
   const rpcUrl = server.atItsPorts('http://127.0.0.1:8545')
   try {
@@ -111,11 +123,13 @@ async function runExamples(
     const apps = await timed('connect in two applications', () =>
       tryConnectApps(browser, { root, consumer: consumer.folder, rpcUrl }),
     )
-    const started = await Promise.all([image?.run(rpcUrl) ?? [], tryDemo(consumer.folder)])
+    const started = await Promise.all([
+      timed('image', () => image?.run(rpcUrl) ?? Promise.resolve([])),
+      timed('demo', () => tryDemo(consumer.folder)),
+    ])
     return [...found, apps, ...started].flat()
   } finally {
     await browser.close()
-    await server.stop()
   }
 }
 

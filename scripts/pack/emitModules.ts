@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { findAssets } from './findAssets.ts'
 import type { PublishedPackage } from './listPublished.ts'
 import { publishedEntries } from './stageManifest.ts'
@@ -11,7 +12,7 @@ import { publishedEntries } from './stageManifest.ts'
  *
  * @param folder is emptied; it gets the layout of the repository
  */
-export function emitModules(root: string, published: readonly PublishedPackage[], folder: string): void {
+export async function emitModules(root: string, published: readonly PublishedPackage[], folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const workers = findAssets(published.flatMap(({ folder: own }) => listSources(join(root, own, 'src')))).filter(
@@ -50,7 +51,7 @@ export function emitModules(root: string, published: readonly PublishedPackage[]
   )
   const files = [...entries.map(({ file }) => file), ...programs, ...workers, styles]
   writeFileSync(configuration, JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions, files }))
-  execFileSync(process.execPath, [compiler(root), '-p', configuration], { cwd: root, stdio: 'inherit' })
+  await promisify(execFile)(process.execPath, [compiler(root), '-p', configuration], { cwd: root })
 }
 
 /** The modules of a folder that are no tests. */

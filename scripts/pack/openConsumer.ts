@@ -1,15 +1,15 @@
+import { findAnvil } from '@countersign/devchain'
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import * as z from 'zod'
 import { listPublished } from './listPublished.ts'
 import type { Tarball } from './packTarballs.ts'
 import { publishedEntries } from './stageManifest.ts'
+import { writeLockedProject } from './writeLockedProject.ts'
 
 const runFile = promisify(execFile)
-const Lock = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
 
 export type Consumer = {
   readonly folder: string
@@ -19,9 +19,6 @@ export type Consumer = {
   readonly runInShell: (commands: string) => Promise<string>
   readonly remove: () => void
 }
-
-/** The checkers that a registry's readers use. Only the consumer installs them. */
-const CHECKERS = { '@arethetypeswrong/core': '0.18.5', publint: '0.3.25' }
 
 /** What examples and applications import themselves; peers of the packages among it. */
 const USED = ['viem', 'react', 'react-dom', '@mantine/core', '@mantine/hooks', 'wagmi', '@tanstack/react-query', 'zod']
@@ -34,47 +31,27 @@ const TOOLS = ['@types/node', '@types/react', '@types/react-dom', '@vitejs/plugi
  */
 export async function openConsumer(root: string, tarballs: readonly Tarball[]): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), 'countersign-consumer-'))
-  const { packages } = Lock.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
-  const locked = (name: string) => {
-    // Where two workspaces have their own copies, the root has none.
-    const path = `node_modules/${name}`
-    const entry = packages[path] ?? Object.entries(packages).find(([other]) => other.endsWith(`/${path}`))?.[1]
-    return entry?.version ?? '*'
-  }
-  const foreign = new Set(
-    listPublished(root).flatMap(({ manifest }) =>
-      Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
-        (name) => !name.startsWith('@countersign/'),
-      ),
-    ),
-  )
-  const used = Object.fromEntries(USED.map((name) => [name, locked(name)]))
-  const manifest = {
-    name: 'consumer',
-    private: true,
-    type: 'module',
-    dependencies: {
-      ...Object.fromEntries(tarballs.map(({ name, path }) => [name, `file:${path}`])),
-      ...used,
-    },
-    devDependencies: { ...CHECKERS, ...Object.fromEntries(TOOLS.map((name) => [name, locked(name)])) },
-    overrides: Object.fromEntries(
-      [...foreign].filter((name) => !USED.includes(name)).map((name) => [name, locked(name)]),
-    ),
-  }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
-  writeFileSync(join(folder, 'tarballs.json'), JSON.stringify(tarballs))
+  const wanted = [...tarballs.map(({ name }) => name), ...USED, ...TOOLS]
+  writeLockedProject(root, { tarballs, wanted }, folder, { name: 'consumer', type: 'module' })
   cpSync(join(root, 'scripts/pack/consumer'), folder, { recursive: true })
   mkdirSync(join(folder, 'src'))
   writeFileSync(join(folder, 'src/everyEntry.ts'), importEverything(root))
   for (const [name, options] of Object.entries(RESOLUTIONS))
     writeFileSync(join(folder, `tsconfig.${name}.json`), JSON.stringify(configuration(options)))
-  const flags = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  await runFile('npm', ['install', ...flags], { cwd: folder, shell: process.platform === 'win32' })
+  const flags = [
+    '--prefer-offline',
+    '--ignore-scripts',
+    '--legacy-peer-deps',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
+  await runFile('npm', ['ci', ...flags], { cwd: folder, shell: process.platform === 'win32' })
   return {
     folder,
     async run(args) {
-      const { stdout } = await runFile(process.execPath, [...args], { cwd: folder, maxBuffer: 16 * 1024 * 1024 })
+      const env = { ...process.env, ANVIL_BIN: findAnvil() }
+      const { stdout } = await runFile(process.execPath, [...args], { cwd: folder, env, maxBuffer: 16 * 1024 * 1024 })
       return stdout
     },
     async runInShell(commands) {
@@ -90,7 +67,8 @@ export async function openConsumer(root: string, tarballs: readonly Tarball[]): 
 /** How consumers resolve: Node itself, and a bundler. */
 const RESOLUTIONS = {
   nodenext: { module: 'nodenext', moduleResolution: 'nodenext', rootDir: 'src', outDir: 'built' },
-  bundler: { module: 'esnext', moduleResolution: 'bundler', noEmit: true },
+  // The declarations are the same files, which the other run checks.
+  bundler: { module: 'esnext', moduleResolution: 'bundler', noEmit: true, skipLibCheck: true },
 }
 
 /** Declarations are checked too, with the strictest settings that consumers have. */

@@ -41,8 +41,10 @@ export async function stagePackages(root: string, target: string): Promise<Stage
   rmSync(target, { recursive: true, force: true })
   const published = listPublished(root)
   const emitted = join(target, 'emitted')
-  emitModules(root, published, emitted)
+  // The other compiler runs meanwhile.
+  const emitting = emitModules(root, published, emitted)
   const reference = groupBy(readReference(root, entriesOfPublished(root, published)), (entry) => entry.package)
+  await emitting
   const staged = published.map((one) =>
     stagePackage({
       root,

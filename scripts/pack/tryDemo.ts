@@ -12,7 +12,7 @@ const Page = z.object({ results: z.array(z.unknown()) })
 const QUEUE = '/v1/chains/31337/safes/0x1dCaE246787fe93CC4c57FAA9C0a4F83C5113fB4/transactions/queued'
 
 /**
- * Runs the installed program without arguments in an empty folder, asks the page, the API and the demo app, and stops it as Ctrl-C does.
+ * Runs the installed program without arguments in an empty folder, where it installs anvil, asks the page, the API and the demo app, and stops it as Ctrl-C does.
  *
  * @returns what was wrong, in sentences
  */
@@ -23,6 +23,7 @@ export async function tryDemo(consumer: string): Promise<string[]> {
   const program = join(consumer, 'node_modules/countersign/dist/main.js')
   const child = spawn(process.execPath, [program, '--port', String(port), '--data', 'data'], {
     cwd: folder,
+    env: { ...process.env, ANVIL_BIN: '', npm_config_prefer_offline: 'true' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close')
@@ -37,6 +38,8 @@ export async function tryDemo(consumer: string): Promise<string[]> {
   child.kill('SIGINT')
   const [code] = await ended
   if (code !== 0) problems.push(`countersign ended with ${code} after SIGINT. It said: ${said}`)
+  if (!existsSync(join(folder, 'data/tools')))
+    problems.push('countersign has not installed anvil for its local chains.')
   for (const chainId of [31337, 31338])
     if (!existsSync(join(folder, `data/chains/${chainId}.state`)))
       problems.push(`countersign has not stored chain ${chainId}.`)

@@ -1,4 +1,5 @@
 export { devClient, type DevClient } from './chain/devClient.ts'
+export { type AnvilPackage, anvilPackage } from './chain/anvilPackage.ts'
 export { findAnvil } from './chain/findAnvil.ts'
 export { sendTransaction, type DevTransaction } from './chain/sendTransaction.ts'
 export { waitForReceipt } from './chain/waitForReceipt.ts'

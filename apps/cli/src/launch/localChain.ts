@@ -31,6 +31,7 @@ const secondsPerDay = 86_400
 /** A local chain with every contract in place and the demo account on it, saved to disk. */
 export async function startLocalChain(
   plan: LocalChainPlan,
+  anvilBin: string,
   dataDir: string,
   remembered: Remembered,
   progress: Progress,
@@ -44,6 +45,7 @@ export async function startLocalChain(
       const chain = await startDevchain({
         chainId,
         port,
+        anvilBin,
         stateFile: chainStateFile(dataDir, chainId),
         // Saved only when the demo account is complete; its past lies on the days before.
         autosaveMs: 0,

@@ -1,5 +1,6 @@
 import { demoContacts, demoOwners, proposeDemoMessages, proposeDemoQueue } from '@countersign/devchain'
 import { remember, type Remembered } from './dataDir.ts'
+import { ensureAnvil } from './ensureAnvil.ts'
 import { localChainPlans, startLocalChain, type LocalChain } from './localChain.ts'
 import type { Progress } from './progress.ts'
 import type { Shutdown } from './shutdown.ts'
@@ -12,9 +13,10 @@ export async function startLocalChains(
   progress: Progress,
   shutdown: Shutdown,
 ): Promise<LocalChain[]> {
+  const anvilBin = await ensureAnvil(dataDir, progress)
   return Promise.all(
     localChainPlans.map((plan) =>
-      startLocalChain(plan, dataDir, remembered, progress, (devchain, isComplete) => {
+      startLocalChain(plan, anvilBin, dataDir, remembered, progress, (devchain, isComplete) => {
         // A half-made demo account must not be saved: it would never be completed.
         shutdown.add(startMessages.stepChainStopped(plan), () => devchain.stop({ snapshot: isComplete() }))
         void devchain.exited.then((reason) => {

@@ -66,6 +66,9 @@ export const startMessages = defineMessages('launcher', {
   stepService: 'service',
   stepDemoQueue: 'demo queue',
   stepServiceStopped: 'service stopped',
+  stepAnvil: ({ version }: { version: string }) => `Download of anvil ${version} for the local chains (once)`,
+  anvilNotInstalled: ({ name, version }: { name: string; version: string }) =>
+    `npm could not install ${name}@${version}, which runs the local chains. Check the network, or set ANVIL_BIN to the path of an anvil binary. Your own chains need none: countersign serve --config <file>`,
   stepChain: ({ chainId }: { chainId: number }) => `chain ${chainId}`,
   stepContracts: ({ chainId }: { chainId: number }) => `chain ${chainId} contracts`,
   stepDemoAccount: ({ chainId }: { chainId: number }) => `chain ${chainId} demo account`,

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { anvilPackage } from './anvilPackage.ts'
 import { DevchainError } from './DevchainError.ts'
-
-const architectures: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
 
 /**
  * Finds the anvil binary: the given one, else `ANVIL_BIN`, else the npm package of this platform.
@@ -21,14 +20,15 @@ export function findAnvil(named = process.env['ANVIL_BIN']): string {
       `ANVIL_BIN names ${named}, but there is no file at this path. Correct the path or unset it.`,
     )
   }
-  const platform = `${process.platform === 'win32' ? 'win32' : process.platform}-${architectures[process.arch] ?? process.arch}`
-  const file = process.platform === 'win32' ? 'anvil.exe' : 'anvil'
+  const { name, version, file } = anvilPackage()
   try {
-    return createRequire(import.meta.url).resolve(`@foundry-rs/anvil-${platform}/bin/${file}`)
+    return createRequire(import.meta.url).resolve(`${name}/${file}`)
   } catch (cause) {
     throw new DevchainError(
       'ANVIL_MISSING',
-      `The local chain needs anvil, and none is installed for ${platform}. Install Foundry (https://getfoundry.sh) and set ANVIL_BIN to the path of its anvil binary, or run Countersign on your own chains, with --config countersign.config.json`,
+      version === null
+        ? `The local chain needs anvil, and no npm package has it for ${process.platform} on ${process.arch}. Install Foundry (https://getfoundry.sh) and set ANVIL_BIN to the path of its anvil binary, or run Countersign on your own chains, with --config countersign.config.json`
+        : `The local chain needs anvil, which is not installed. Run npm install ${name}@${version}, or set ANVIL_BIN to the path of an anvil binary.`,
       { cause },
     )
   }
