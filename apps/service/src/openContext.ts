@@ -19,6 +19,7 @@ import { requirePrepared } from './db/migrate/requirePrepared.ts'
 import { openTrustedDatabase } from './db/open/openTrustedDatabase.ts'
 import { announceConfiguration } from './read/configuration/announceConfiguration.ts'
 import { createEventBus, type EventBus } from './events/EventBus.ts'
+import { openBroker } from './events/openBroker.ts'
 import { followEvents } from './events/followEvents.ts'
 import { startHousekeeping } from './housekeeping/startHousekeeping.ts'
 import { startPriceRecorder } from './housekeeping/startPriceRecorder.ts'
@@ -102,7 +103,10 @@ export async function prepareContext(given: ServiceConfig, options: Options = {}
     undo.push(async () => telemetry?.close())
     const bus = createEventBus()
     // On PostgreSQL every process reads the events back from the database, including those of the other processes.
-    const writers: EventBus = db.kind === 'postgres' ? { ...bus, publish: () => undefined } : bus
+    const broker = config.brokerUrl === undefined ? undefined : await openBroker(config.brokerUrl, db, log)
+    if (broker) undo.push(() => broker.close())
+    const publish = broker?.publish ?? (() => undefined)
+    const writers: EventBus = db.kind === 'postgres' ? { ...bus, publish } : bus
     const chains = new Map<string, ChainRuntime>()
     const journal = createJournalRecorder({
       db,
@@ -139,15 +143,19 @@ export async function prepareContext(given: ServiceConfig, options: Options = {}
     undo.push(async () => {
       await Promise.all([...chains.values()].map(({ indexer }) => indexer.stop()))
     })
+    const follow = async (followJournal: () => Promise<void>) => {
+      const look = await followEvents({ db, bus, log, broker, followJournal })
+      undo.push(repeat(look, 'New events could not be read.', log))
+    }
     const begin = async () => {
       if (config.readOnly) {
         await journal.awaitOthers()
-        return followEvents(db, bus, log, async () => undefined)
+        return follow(async () => undefined)
       }
       const priceStore = await openPriceStore(db, config.dataDir, clock(), assertHeld)
       await journal.catchUp()
       if (db.kind === 'postgres') {
-        await followEvents(db, bus, log, journal.follow)
+        await follow(journal.follow)
         undo.push(repeat(journal.follow, 'New records of the journal could not be read.', log))
       }
       writers.publish(await announceConfiguration(context))

@@ -55,6 +55,8 @@ export const ServiceConfig = z.object({
   databaseUrl: z.optional(z.string()),
   /** A streaming replica of the same PostgreSQL server, for the reads of cached answers. */
   databaseReadUrl: z.optional(z.string()),
+  /** A NATS server that carries events between the processes in place of LISTEN/NOTIFY. The same for all processes. */
+  brokerUrl: z.optional(z.string().check(z.regex(/^(nats|tls):\/\/./, { error: settingMessages.brokerUrl }))),
   /** This process answers reads and event streams, holds no lease and writes nothing. Needs PostgreSQL and another process that writes. */
   readOnly: z._default(z.boolean(), false),
   database: z.prefault(DatabaseConfig, {}),

@@ -23,6 +23,8 @@ export const configMessages = defineMessages('service-config', {
     `safeApps: the app "${name}" names the chain ${chainId}, which is not configured.`,
   readOnlyNeedsServer:
     'readOnly: the embedded database has one process, which must write. Set databaseUrl or DATABASE_URL.',
+  brokerNeedsServer:
+    'brokerUrl: the embedded database has one process, which needs no broker. Set databaseUrl or DATABASE_URL, or remove it.',
   replicaNeedsServer:
     'databaseReadUrl: there is no server of which it could be a replica. Set databaseUrl or DATABASE_URL too.',
   demoNeedsLocal: 'demo: demo owners need a local chain, and none is configured.',

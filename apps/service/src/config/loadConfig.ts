@@ -52,6 +52,7 @@ export function loadConfig(
     DATA_DIR,
     DATABASE_URL,
     DATABASE_READ_URL,
+    BROKER_URL,
     READ_ONLY,
     PAGE_DIR,
     LOG_LEVEL,
@@ -66,6 +67,7 @@ export function loadConfig(
     ...(DATA_DIR === undefined ? {} : { dataDir: DATA_DIR }),
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
     ...(DATABASE_READ_URL === undefined ? {} : { databaseReadUrl: DATABASE_READ_URL }),
+    ...(BROKER_URL === undefined ? {} : { brokerUrl: BROKER_URL }),
     ...(READ_ONLY === undefined ? {} : { readOnly: READ_ONLY === 'true' }),
     ...(PAGE_DIR === undefined ? {} : { pageDir: PAGE_DIR }),
     ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
@@ -116,10 +118,11 @@ export function readConfigFile(path: string): Record<string, unknown> {
   }
 }
 
-function findRolesWithoutServer({ databaseUrl, databaseReadUrl, readOnly }: ServiceConfig): string[] {
+function findRolesWithoutServer({ databaseUrl, databaseReadUrl, readOnly, brokerUrl }: ServiceConfig): string[] {
   if (databaseUrl !== undefined) return []
   return [
     ...(readOnly ? [configMessages.readOnlyNeedsServer] : []),
+    ...(brokerUrl === undefined ? [] : [configMessages.brokerNeedsServer]),
     ...(databaseReadUrl === undefined ? [] : [configMessages.replicaNeedsServer]),
   ]
 }

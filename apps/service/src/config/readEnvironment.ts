@@ -22,6 +22,8 @@ export const Environment = z.object({
       }),
     ),
   ),
+  /** Validated with the rest of the configuration. */
+  BROKER_URL: z.optional(z.string()),
   READ_ONLY: z.optional(z.enum(['true', 'false'], { error: settingMessages.readOnly })),
   PAGE_DIR: z.optional(z.string()),
   /** Validated with the rest of the configuration, like the next two. */

@@ -6,6 +6,8 @@ export const settingMessages = defineMessages('service-settings', {
   dataDir: 'DATA_DIR must not be empty',
   databaseUrl: 'DATABASE_URL must begin with postgres:// (leave it unset for the embedded database)',
   databaseReadUrl: 'DATABASE_READ_URL must begin with postgres:// (leave it unset without a replica)',
+  brokerUrl:
+    'the address of a NATS server, as in nats://broker.example:4222, or with tls:// for an encrypted connection',
   readOnly: 'READ_ONLY must be true or false',
   relayerKey: 'RELAYER_PRIVATE_KEY must be 0x and 64 hex digits',
   logLevel: 'LOG_LEVEL must be one of silent, error, warn, info, debug',

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Drizzle } from '../db/database/Database.ts'
 import { insertMany } from '../db/statements/insertMany.ts'
 import { events } from '../db/schema/schema.ts'
+import { BROKER_SETTING } from '../db/drivers/brokerSetting.ts'
 import type { PublishedEvent } from './EventBus.ts'
 import { isNews } from './isNews.ts'
 
@@ -40,7 +41,9 @@ export async function storeEvents(tx: Drizzle, drafts: readonly EventDraft[], no
     const written = await tx.execute(sql`insert into events (chain_id, safe, type, body, at) ${part} returning id`)
     ids.push(...z.parse(Ids, written).map(({ id }) => id))
   })
-  await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, '')`)
+  await tx.execute(
+    sql`select pg_notify(${EVENTS_CHANNEL}, '') where current_setting(${BROKER_SETTING}, true) is distinct from 'on'`,
+  )
   return news.flatMap(({ event }, position) => {
     const id = ids[position]
     return id === undefined ? [] : [{ id, event }]

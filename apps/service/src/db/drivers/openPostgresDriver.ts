@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import type { DatabaseConfig } from '../../config/DatabaseConfig.ts'
+import { BROKER_SETTING } from './brokerSetting.ts'
 import { checkPool } from './checkPool.ts'
 import type { Driver, Session } from '../database/Database.ts'
 import { DatabaseGoneError, toDatabaseGone } from '../database/DatabaseGoneError.ts'
@@ -42,6 +43,8 @@ type Roles = {
   readOnly?: boolean | undefined
   /** Connection string of a streaming replica. */
   readUrl?: string | undefined
+  /** A broker carries the events of this process. */
+  hasBroker?: boolean | undefined
 }
 
 const NO_LEASES: Leases = { hold: () => Promise.resolve(false), yields: () => false, close: () => Promise.resolve() }
@@ -50,7 +53,7 @@ const NO_LEASES: Leases = { hold: () => Promise.resolve(false), yields: () => fa
 export async function openPostgresDriver(
   connectionString: string,
   settings: DatabaseConfig,
-  { readOnly = false, readUrl }: Roles = {},
+  { readOnly = false, readUrl, hasBroker = false }: Roles = {},
 ): Promise<Driver> {
   const { poolSize, connectMs, statementMs, idleMs } = settings
   const config: pg.ClientConfig = {
@@ -60,7 +63,7 @@ export async function openPostgresDriver(
     statement_timeout: statementMs,
     query_timeout: statementMs + GRACE_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    options: `${DEAD_CONNECTION} -c search_path=${projectionSchema()},public -c default_transaction_read_only=${readOnly}`,
+    options: `${DEAD_CONNECTION} -c search_path=${projectionSchema()},public -c default_transaction_read_only=${readOnly} -c ${BROKER_SETTING}=${hasBroker ? 'on' : 'off'}`,
     application_name: 'countersign',
   }
   const pool = new pg.Pool({ ...config, max: poolSize, idleTimeoutMillis: idleMs })

@@ -14,14 +14,20 @@ export type DatabaseLocation = {
   /** A streaming replica for reads. */
   databaseReadUrl?: string | undefined
   readOnly?: boolean | undefined
+  /** Of the broker that carries the events of this process. */
+  brokerUrl?: string | undefined
 }
 
 /** Opens the database. `migrate` creates the tables. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  const { dataDir, databaseUrl, database, databaseReadUrl: readUrl, readOnly } = location
+  const { dataDir, databaseUrl, database, databaseReadUrl: readUrl, readOnly, brokerUrl } = location
   return createDatabase(
     databaseUrl === undefined
       ? await openPgliteDriver(dataDir)
-      : await openPostgresDriver(databaseUrl, database ?? z.parse(DatabaseConfig, {}), { readOnly, readUrl }),
+      : await openPostgresDriver(databaseUrl, database ?? z.parse(DatabaseConfig, {}), {
+          readOnly,
+          readUrl,
+          hasBroker: brokerUrl !== undefined,
+        }),
   )
 }
