@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import * as z from 'zod'
-import { stagePackages } from './stagePackages.ts'
+import { stagePackages, type StagedPackage } from './stagePackages.ts'
 
 const Packed = z.array(
   z.object({
@@ -25,17 +26,17 @@ export type Tarball = {
   readonly files: readonly string[]
 }
 
+const LARGEST = 'countersign'
+
 /** Builds every published package and packs it with npm. The target folder is emptied first. */
 export async function packTarballs(root: string, target: string): Promise<Tarball[]> {
   const staged = await stagePackages(root, target)
   const place = join(target, 'tarballs')
   mkdirSync(place, { recursive: true })
-  const said = execFileSync(
-    'npm',
-    ['pack', ...staged.map(({ folder }) => folder), '--pack-destination', place, '--json', '--loglevel=error'],
-    { cwd: target, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' },
-  )
-  return Packed.parse(JSON.parse(said)).map(({ name, version, filename, size, files }) => {
+  // The command line contains the page, which is most of all bytes; the others are packed beside it.
+  const [large, others] = [staged.filter(({ name }) => name === LARGEST), staged.filter(({ name }) => name !== LARGEST)]
+  const said = await Promise.all([large, others].map((group) => pack(group, place, target)))
+  return said.flat().map(({ name, version, filename, size, files }) => {
     const folder = staged.find((one) => one.name === name)?.folder ?? ''
     return {
       name,
@@ -46,4 +47,13 @@ export async function packTarballs(root: string, target: string): Promise<Tarbal
       files: files.map(({ path }) => path),
     }
   })
+}
+
+async function pack(staged: readonly StagedPackage[], place: string, cwd: string): Promise<z.output<typeof Packed>> {
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['pack', ...staged.map(({ folder }) => folder), '--pack-destination', place, '--json', '--loglevel=error'],
+    { cwd, maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' },
+  )
+  return Packed.parse(JSON.parse(stdout))
 }

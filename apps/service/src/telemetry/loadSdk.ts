@@ -1,8 +1,18 @@
+/** The parts of the SDK in use. Named by their packages, because the declaration of an inferred type would contain private members. */
+export type Sdk = {
+  readonly api: typeof import('@opentelemetry/api')
+  readonly resources: typeof import('@opentelemetry/resources')
+  readonly tracing: typeof import('@opentelemetry/sdk-trace')
+  readonly metrics: typeof import('@opentelemetry/sdk-metrics')
+  readonly OTLPTraceExporter: (typeof import('@opentelemetry/exporter-trace-otlp-http'))['OTLPTraceExporter']
+  readonly OTLPMetricExporter: (typeof import('@opentelemetry/exporter-metrics-otlp-http'))['OTLPMetricExporter']
+}
+
 /**
  * Loads the SDK of OpenTelemetry, which costs about 20 MB. Each package by its own dynamic import, because a bundler moves the static imports of a module
  * that is imported dynamically to the beginning of the program.
  */
-export async function loadSdk() {
+export async function loadSdk(): Promise<Sdk> {
   const [api, resources, tracing, metrics, { OTLPTraceExporter }, { OTLPMetricExporter }] = await Promise.all([
     import('@opentelemetry/api'),
     import('@opentelemetry/resources'),
@@ -13,5 +23,3 @@ export async function loadSdk() {
   ])
   return { api, resources, tracing, metrics, OTLPTraceExporter, OTLPMetricExporter }
 }
-
-export type Sdk = Awaited<ReturnType<typeof loadSdk>>
