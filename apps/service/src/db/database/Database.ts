@@ -18,6 +18,10 @@ export type Database = {
    */
   transaction<T>(run: (tx: Drizzle) => Promise<T>, options?: TransactionOptions): Promise<T>
   /**
+   * Runs statements on a session of their own, without a transaction and without time limits. One process on the database at a time.
+   */
+  runAlone(run: (session: Session) => Promise<void>): Promise<void>
+  /**
    * True while this process holds the lease `name`, exclusively among all processes on the database. When a holder is gone, another process
    * gets the lease within seconds and its `onGranted` is called. Leases of chains are spread evenly over the processes: `onGranted` is also called
    * when another process is to get the lease, and the next call hands it over.
@@ -68,6 +72,7 @@ export type ReadReplica = { readonly query: Session; avoid(): void }
 export type Driver = {
   kind: Database['kind']
   hold: Database['hold']
+  runAlone: Database['runAlone']
   yields: Database['yields']
   listen: Database['listen']
   check: Database['check']
@@ -156,6 +161,7 @@ export function createDatabase(driver: Driver): Database {
         }
     },
     hold: driver.hold,
+    runAlone: driver.runAlone,
     yields: driver.yields,
     listen: driver.listen,
     check: driver.check,

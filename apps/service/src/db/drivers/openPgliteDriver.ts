@@ -59,6 +59,10 @@ export async function openPgliteDriver(dataDir: string): Promise<Driver> {
     // The lock of the data directory already guarantees one process.
     hold: () => Promise.resolve(true),
     yields: () => false,
+    async runAlone(run) {
+      const release = await mutex.acquire()
+      await run(session).finally(release)
+    },
     listen: () => Promise.resolve(),
     requireVersion: () => undefined,
     async check() {

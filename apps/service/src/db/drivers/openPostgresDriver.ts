@@ -129,6 +129,7 @@ export async function openPostgresDriver(
     kind: 'postgres',
     hold: (name, onGranted) => leases.hold(leaseOf(name), onGranted).catch(fail),
     yields: (name) => leases.yields(leaseOf(name)),
+    runAlone: (run) => runAlone(pool, run),
     listen: listener.listen,
     check,
     requireVersion: (version) => void (known = version),
@@ -175,6 +176,31 @@ export async function openPostgresDriver(
 
 async function openReplicaOf(server: pg.Pool, readUrl: string | undefined, config: pg.PoolConfig) {
   return readUrl === undefined ? null : openReplica(readUrl, config, server)
+}
+
+/** Held by the session that changes tables beside running processes. */
+const ALONE_LOCK = 0x616c_6f6e
+const ALONE_RETRY_MS = 500
+
+async function runAlone(pool: pg.Pool, run: (session: Session) => Promise<void>): Promise<void> {
+  const client = await pool.connect().catch(fail)
+  const ignore = () => undefined
+  client.on('error', ignore)
+  try {
+    const session = sessionOf(client, { query_timeout: PATIENT_MS })
+    await session('set statement_timeout = 0', [], 'object')
+    // Not `pg_advisory_lock`: an index that is built concurrently waits for every statement that runs, also for one that waits for it.
+    const isTaken = async () => {
+      const [row] = await session(`select pg_try_advisory_lock(${ALONE_LOCK}) as taken`, [], 'array')
+      return Array.isArray(row) && row[0] === true
+    }
+    while (!(await isTaken())) await setTimeout(ALONE_RETRY_MS)
+    await run(session)
+  } finally {
+    client.off('error', ignore)
+    // Closing the connection ends its settings and its lock.
+    client.release(true)
+  }
 }
 
 function fail(error: unknown): never {

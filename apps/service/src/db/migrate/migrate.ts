@@ -3,6 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import { projectionTables } from './clearProjection.ts'
 import type { Database, Drizzle } from '../database/Database.ts'
+import { applyAdditions } from './applyAdditions.ts'
 import { durableMigrations } from './durableMigrations.ts'
 import { MigrationError } from './MigrationError.ts'
 import { PROJECTION_SCHEMA, projectionSchema } from './projectionSchema.ts'
@@ -30,6 +31,12 @@ const START_LOCK = 0x7374_6172
  * @throws {MigrationError} when a newer version of the service has used the database
  */
 export async function migrate(db: Database, now: number): Promise<boolean> {
+  const isCreated = await createProjection(db, now)
+  await applyAdditions(db)
+  return isCreated
+}
+
+async function createProjection(db: Database, now: number): Promise<boolean> {
   const version = projectionVersion()
   const schema = db.kind === 'postgres' ? projectionSchema() : null
   return db.transaction(
