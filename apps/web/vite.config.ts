@@ -2,7 +2,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { afterFirstPaint } from './build/afterFirstPaint.ts'
 import { checkStyles } from './build/checkStyles.ts'
 import { chunkGroups } from './build/chunkGroups.ts'
 import { developmentService } from './build/developmentService.ts'
@@ -80,7 +79,6 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups },
-        banner: afterFirstPaint,
         // Merged files have the names of all pages that need them, which the document would repeat.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/(~.*)?\.\w+$/, '')}-[hash][extname]`,

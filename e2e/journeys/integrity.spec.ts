@@ -52,7 +52,7 @@ test('error: a style sheet that was changed in transit is not applied, also one 
   page,
 }) => {
   let changed = ''
-  await context.route('**/assets/lists-*.css', async (route) => {
+  await context.route('**/assets/page-accounts-*.css', async (route) => {
     changed = route.request().url()
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: `${await answer.text()} main { visibility: hidden }` })

@@ -35,8 +35,6 @@ export type Conditions = {
   /** 4 slows the processor four times, as on a cheap phone. */
   readonly cpuSlowdown?: number
   readonly link?: { readonly bitsPerSecond: number; readonly latencyMs: number }
-  /** What an earlier visit left in the cache is used. */
-  readonly isRepeated?: boolean
 }
 
 const QUIET_MS = 1000
@@ -44,8 +42,9 @@ const QUIET_MS = 1000
 const LONGEST_MS = 8_000
 
 /**
- * Opens a page with an empty cache and measures the loading until its main content was painted. The page itself
- * records the time: a measurement from outside would be late on a busy machine and include later work.
+ * Opens a page and measures the loading until its main content was painted. The cache of a new context is empty; it is not switched off, because
+ * the browser would then also ask the node again before each request of another origin. The page itself records the time: a measurement
+ * from outside would be late on a busy machine and include later work.
  *
  * @param text - Words of that content, in the page's main part; empty for a document that is content as soon as it is there.
  */
@@ -53,11 +52,10 @@ export async function measurePage(
   page: Page,
   url: string,
   text: string,
-  { cpuSlowdown = 1, link, isRepeated = false }: Conditions = {},
+  { cpuSlowdown = 1, link }: Conditions = {},
 ): Promise<PageMeasure> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: !isRepeated })
   if (link) {
     const perSecond = link.bitsPerSecond / 8
     const speeds = { downloadThroughput: perSecond, uploadThroughput: perSecond / 2 }

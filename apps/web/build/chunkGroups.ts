@@ -5,6 +5,7 @@ import { isKitStyles } from './kitStyles.ts'
 const ENTRY = 'web/index.html'
 /** What the build adds to every module with an `import()`. */
 const IMPORTER = 'vite/preload-helper'
+const STYLES = /\.css$/
 /** The pages that are opened first, by their file below `src/routes/_app`. */
 const FIRST = [
   'safes.$safe/index',
@@ -156,6 +157,8 @@ function readParts(ids: readonly string[], reach: (roots: readonly string[]) => 
       if (!isShared(id) || isOfOneOf(id, page)) parts.set(id, page)
       else if (ROWS.some((rows) => pages.get(rows)?.has(id))) parts.set(id, 'lists')
       else parts.set(id, 'fields')
+  // Their styles are few, and each file is a request before the content.
+  for (const page of ROWS) for (const id of pages.get(page) ?? []) if (STYLES.test(id)) parts.set(id, 'boot')
   for (const id of boot) parts.set(id, 'boot')
   const reached = others.map((id) => reach([id]))
   const review = reach(REVIEW.map((page) => find(`/src/routes/_app/${page}.tsx?tsr-split`)))

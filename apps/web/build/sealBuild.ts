@@ -9,7 +9,9 @@ import { metaPolicy } from './metaPolicy.ts'
 
 const WORKER = 'worker.js'
 /** What loads a module, at its first use of the map. */
-const MODULE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+const MODULE = /<link rel="modulepreload"[^>]*>/g
+/** It is only loaded: `boot.js` starts it. */
+const ENTRY = /<script type="module"([^>]*) src=("[^"]+")([^>]*)><\/script>/
 /** Files that derive from other files of the build and from the machine's zlib. */
 const DERIVED = /\.(br|gz)$|^SHA256SUMS$/
 
@@ -67,15 +69,17 @@ function seal(html: string, base: './' | '/', folder: string, files: readonly st
   // The browser checks a worker by itself: it never runs inside the page.
   const checked = files.filter((name) => /\.(js|css)$/.test(name) && name !== WORKER)
   const map = { integrity: Object.fromEntries(checked.map((name) => [`${base}${name}`, integrityOf(name)])) }
-  const sealed = html.replace(
-    /<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.(?:js|css))"[^>]*>/g,
-    (tag, address: string) => tag.replace(/\s*>$/, ` integrity="${integrityOf(address.slice(base.length))}">`),
-  )
+  if (!ENTRY.test(html)) throw new Error('The page has no script: see sealBuild.ts.')
+  const sealed = html
+    .replace(/<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.(?:js|css))"[^>]*>/g, (tag, address: string) =>
+      tag.replace(/\s*>$/, ` integrity="${integrityOf(address.slice(base.length))}">`),
+    )
+    .replace(ENTRY, '<link rel="modulepreload" data-entry$1 href=$2$3>')
   const modules = [...sealed.matchAll(MODULE)].map(([tag]) => tag)
   // Before the first module, because modules that are loaded earlier are not checked against the map. Both come after the frame, which is then
   // painted while the map, most of the document, is still being read.
   const end = [`<script type="importmap">${JSON.stringify(map)}</script>`, ...modules]
-  const whole = sealed.replaceAll(MODULE, '').replace('</body>', (tag) => [...end, tag].join('\n    '))
+  const whole = sealed.replaceAll(MODULE, '').replace('</body>', (body) => [...end, body].join('\n    '))
   const head = [
     `<meta http-equiv="content-security-policy" content="${metaPolicy(whole)}" />`,
     `<meta name="countersign-build" content="${build}" />`,

@@ -244,6 +244,18 @@ describe('page', () => {
       expect(await linkOf(`${account}/messages/0xab`)).toContain('lists-2b.css')
       expect(await linkOf(`${account}/messages/check`)).toBe(lists)
       expect(await linkOf('/accounts')).toBeUndefined()
+      // A browser that checks modules which it loads before the document's list compiles them while they arrive.
+      const scriptsOf = async (headers: Record<string, string>) =>
+        String((await own.app.inject({ url: account, headers: { ...asPage, ...headers } })).headers['link']).match(
+          /rel=modulepreload|rel=preload; as=script/g,
+        )
+      const chromium = (version: number) => ({ 'sec-ch-ua': `"Not A(Brand";v="8", "Chromium";v="${version}"` })
+      expect(await scriptsOf(chromium(138))).toEqual(['rel=modulepreload', 'rel=modulepreload'])
+      const preloads = ['rel=preload; as=script', 'rel=preload; as=script']
+      expect(await scriptsOf(chromium(137))).toEqual(preloads)
+      expect(await scriptsOf({ 'sec-ch-ua': '"Firefox";v="150"' })).toEqual(preloads)
+      // A page with a service worker, which keeps them compiled.
+      expect(await scriptsOf({ ...chromium(156), 'service-worker-navigation-preload': 'true' })).toEqual(preloads)
       // Otherwise a reverse proxy refuses the answer.
       const long = String(await linkOf('/import'))
       expect(entry.length + long.length).toBeLessThanOrEqual(2000)

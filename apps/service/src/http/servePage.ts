@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { resolve } from 'node:path'
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
+import { compilesAhead } from './compilesAhead.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { createIndexPage, type IndexPage } from '../files/IndexPage.ts'
 import { pageOfAddress } from '../files/readPageLinks.ts'
@@ -13,6 +14,8 @@ import { startingPage, startingPagePolicy } from './startingPage.ts'
 /** The checks for a second machine: one file with a policy of its own in its head. */
 const VERIFIER = 'verify.html'
 
+const VARY = 'accept-encoding, cookie, sec-ch-ua, service-worker-navigation-preload'
+
 /** Serves the built page beside the API, and answers everything unknown. */
 export async function servePage(app: FastifyInstance, config: ServiceConfig): Promise<void> {
   const page = config.pageDir === undefined ? null : createIndexPage(resolve(config.pageDir))
@@ -20,13 +23,13 @@ export async function servePage(app: FastifyInstance, config: ServiceConfig): Pr
     if (!(await isPageBuilt(config))) return sendStartingPage(reply)
     const { html, packed, links } = await from.read()
     const policy = contentSecurityPolicy(config, html, readOwnOrigins(request.headers.cookie))
-    reply.header('content-security-policy', policy).header('vary', 'accept-encoding, cookie')
+    reply.header('content-security-policy', policy).header('vary', VARY)
     // The browser runs no script without a known hash, even one of this host. Browsers that do not support this use the hashes of the
     // policy alone.
     reply.header('integrity-policy', 'blocked-destinations=(script)')
     // What this page needs besides the document's own files, in the same wave as those.
     const link = links.get(pageOfAddress(request.url, links.keys()) ?? '')
-    if (link) reply.header('link', link)
+    if (link) reply.header('link', compilesAhead(request.headers) ? asModules(link) : link)
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').status(200)
     if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html)
     return reply.header('content-encoding', 'br').send(packed)
@@ -53,6 +56,8 @@ export async function servePage(app: FastifyInstance, config: ServiceConfig): Pr
     },
   })
 }
+
+const asModules = (link: string): string => link.replaceAll('rel=preload; as=script', 'rel=modulepreload')
 
 const sendStartingPage = (reply: FastifyReply) =>
   reply

@@ -72,6 +72,25 @@
       })
     } catch {}
   }
+  // The frame is painted before the page's code is evaluated, which takes longer than a frame; the code is fetched and compiled meanwhile. A wait
+  // inside of the entry would be one statement, but browsers keep a script compiled as it was before its first wait, and would compile
+  // every function again on each visit. The time limit is for a window that draws no frames. In development the document has its script.
+  function startAfterFirstPaint() {
+    var entry = document.querySelector('link[data-entry]')
+    function start() {
+      if (!entry) return
+      var script = document.createElement('script')
+      Object.assign(script, { type: 'module', crossOrigin: '', integrity: entry.integrity, src: entry.href })
+      document.body.append(script)
+      entry = null
+    }
+    if (document.visibilityState !== 'visible' || performance.getEntriesByName('first-paint')[0]) return start()
+    requestAnimationFrame(function () {
+      setTimeout(start)
+    })
+    setTimeout(start, 300)
+  }
+  document.addEventListener('DOMContentLoaded', startAfterFirstPaint)
   // Another tab chose a scheme: this one follows, whichever page it shows.
   addEventListener('storage', function (event) {
     if (event.key === 'countersign.accent') paintAccent(event.newValue)
