@@ -7,6 +7,7 @@ import { chunkGroups } from './build/chunkGroups.ts'
 import { developmentService } from './build/developmentService.ts'
 import { drawFirstFrame } from './build/drawFirstFrame.ts'
 import { inlineBootScript } from './build/inlineBootScript.ts'
+import { kitColors } from './build/kitColors.ts'
 import { kitStyles } from './build/kitStyles.ts'
 import { lateTypefaces } from './build/lateTypefaces.ts'
 import { nameAheadFiles } from './build/nameAheadFiles.ts'
@@ -44,6 +45,7 @@ export default defineConfig({
     drawFirstFrame(),
     lateTypefaces(),
     kitStyles(),
+    kitColors(),
     namePageFiles(),
     nameAheadFiles(),
     developmentService(process.env['SERVICE_URL'] ?? 'http://127.0.0.1:4180'),

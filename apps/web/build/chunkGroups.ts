@@ -46,6 +46,7 @@ const LATER = [
   'web/src/parts/transaction/rowReading.ts',
   'web/src/routes/-AfterContent.tsx',
   'web/src/routes/-DappHost.tsx',
+  'web/src/screens/overview/components/OtherNetworks.tsx',
   'web/src/screens/overview/health/HealthPanel.tsx',
   'web/src/screens/queue/model/rowVerdict.ts',
   'web/src/screens/queue/components/RepeatReader.tsx',

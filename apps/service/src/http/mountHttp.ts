@@ -108,6 +108,8 @@ function setHeaders(app: FastifyInstance): void {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'no-referrer')
+    // The next two say nothing about a file of the build, and a page asks for dozens of these.
+    if (request.url.startsWith('/assets/')) return payload
     // Pages that open this one get no reference to it; the window of a wallet that this page opens must be able to answer.
     reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
     reply.header('x-request-id', request.id)

@@ -12,8 +12,13 @@ import { AccountContext, type OpenAccount } from '../../../data/url/AccountConte
 import { openAccount } from '../../../data/url/openAccount.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { mayBeUndeployed } from '../../../data/undeployed/mayBeUndeployed.ts'
-import { OtherNetworks } from './OtherNetworks.tsx'
+import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 import { accountPageMessages as messages } from '../accountPageMessages.ts'
+
+/** Only where an account is missing. */
+const OtherNetworks = lazyPart(() =>
+  import('./OtherNetworks.tsx').then((module) => ({ default: module.OtherNetworks })),
+)
 
 /** An account that is not deployed: its own page, or the page inside where that works before. Without creation data the failure. */
 type Undeployed = ComponentType<{
@@ -58,7 +63,9 @@ function Remembered({ account, undeployed: Undeployed, children }: Omit<Props, '
           isMissing(safe.error) ? (
             <>
               {messages.missingDetail}
-              <OtherNetworks address={account.safe} chain={account.chain} />{' '}
+              <Suspense>
+                <OtherNetworks address={account.safe} chain={account.chain} />
+              </Suspense>{' '}
               <Link to="/accounts" className="cs-link">
                 {messages.allAccounts}
               </Link>
@@ -106,7 +113,11 @@ function UnknownAccount({ title, reason, address }: { title: string; reason: str
       detail={
         <>
           {reason}
-          {address && <OtherNetworks address={address} chain={null} />}
+          {address && (
+            <Suspense>
+              <OtherNetworks address={address} chain={null} />
+            </Suspense>
+          )}
         </>
       }
       action={

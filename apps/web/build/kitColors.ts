@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite'
+
+const THEME = /\/@mantine\/core\/esm\/core\/MantineProvider\/default-theme\.mjs$/
+/** A part of every component of the kit. */
+const COMPONENT = /\/@mantine\/core\/esm\/core\/Box\/Box\.mjs$/
+const IMPORT = /import \{ defaultVariantColorsResolver \} from "\.\/([^"]+)";/
+const USE = 'variantColorResolver: defaultVariantColorsResolver'
+
+/**
+ * Loads what computes the colours of the kit's components together with the first of them. The theme names it, and the theme belongs to every first
+ * content, most of which have no component of the kit.
+ */
+export function kitColors(): Plugin {
+  let isMoved = false
+  return {
+    name: 'kit-colors',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (COMPONENT.test(id))
+        return {
+          code: `import { DEFAULT_THEME } from '../MantineProvider/default-theme.mjs'
+import { defaultVariantColorsResolver } from '../MantineProvider/color-functions/default-variant-colors-resolver/default-variant-colors-resolver.mjs'
+${code}
+DEFAULT_THEME.colorsOfKit = defaultVariantColorsResolver`,
+          map: null,
+        }
+      if (!THEME.test(id)) return undefined
+      if (!IMPORT.test(code) || !code.includes(USE)) throw new Error(`${id} does not name ${USE}: see kitColors.ts.`)
+      isMoved = true
+      return code.replace(IMPORT, '').replace(USE, 'variantColorResolver: (input) => DEFAULT_THEME.colorsOfKit(input)')
+    },
+    buildEnd(error) {
+      if (!error && !isMoved) throw new Error('The theme of the kit was not found: see kitColors.ts.')
+    },
+  }
+}
