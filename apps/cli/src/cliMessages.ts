@@ -80,7 +80,9 @@ export const cliMessages = defineMessages('command-line', {
   checkedOffline: 'Checked again by this command, without a network',
   noCommand: ({ name }: { name: string }) => `There is no command "${name}". countersign --help lists the commands.`,
   arguments: ({ expected, found }: { expected: number; found: number }) =>
-    `The command takes ${expected} arguments, but ${found} were given.`,
+    `The command takes ${plural(expected, { one: '# argument', other: '# arguments' })}, but ${plural(found, { one: '# was given', other: '# were given' })}.`,
+  noConfig: ({ file }: { file: string }) =>
+    `There is no file ${file}. It names your chains: {"chains": [{"chainId": "1", "rpcUrl": "https://…"}]}. To try the program without a configuration: npx countersign`,
   notAnAddress: ({ text, reason }: { text: string; reason: string }) =>
     `"${text}" is no address of an account: ${reason}`,
   unknownChain: ({ text }: { text: string }) =>

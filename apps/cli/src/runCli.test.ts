@@ -208,6 +208,20 @@ test('behavior: the version, the help and an unknown command have their exit cod
     complained: expect.stringContaining('serve --config'),
   })
   expect(await run('--prot', '5000')).toMatchObject({ code: 2, complained: expect.stringContaining('--prot') })
+  expect(await run('hash', '--foo')).toMatchObject({
+    code: 2,
+    complained: expect.stringMatching(/^Unknown option '--foo'\.?\n\ncountersign hash/),
+  })
+  expect(await run('probe')).toMatchObject({
+    code: 2,
+    complained: expect.stringContaining('takes 1 argument, but 0 were given'),
+  })
+  expect(await run('serve', '--config', 'none.json')).toMatchObject({
+    code: 2,
+    complained: expect.stringContaining('There is no file none.json'),
+  })
+  const unreachable = await run('probe', 'http://127.0.0.1:9')
+  expect([unreachable.code, unreachable.complained]).toEqual([2, expect.not.stringContaining('viem@')])
   expect(await run('hush')).toMatchObject({ code: 2, complained: expect.stringContaining('"hush"') })
 })
 

@@ -44,11 +44,23 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<number
     const run = await command.load()
     return await run(rest, io)
   } catch (error) {
-    io.complain(`${error instanceof Error ? error.message : String(error)}\n`)
-    if (error instanceof CliError && error.cause === undefined) io.complain(`\n${command.usage}`)
+    io.complain(`${reasonOf(error)}\n`)
+    if ((error instanceof CliError && error.cause === undefined) || isOfArguments(error))
+      io.complain(`\n${command.usage}`)
     return EXIT.failed
   }
 }
+
+const isOfArguments = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+
+/** Of an unknown option Node also explains how a file with such a name is passed, which hides what is wrong. */
+const reasonOf = (error: unknown): string =>
+  isOfArguments(error)
+    ? error.message.replace(/ To specify a positional argument.*$/s, '')
+    : error instanceof Error
+      ? error.message
+      : String(error)
 
 function said(io: CliIo, text: string): number {
   io.write(text)

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { cliMessages } from '../cliMessages.ts'
+import { CliError } from '../output/CliError.ts'
 import { EXIT, type CliIo } from '../output/CliIo.ts'
 
 /** The built page, which the tarball of this program contains. */
@@ -16,6 +17,7 @@ export async function runServe(args: readonly string[], io: CliIo): Promise<numb
     args: [...args],
     options: { config: { type: 'string', default: 'countersign.config.json' } },
   })
+  if (!existsSync(values.config)) throw new CliError(cliMessages.noConfig({ file: values.config }))
   const config = await openConfig(values.config, readEnvironment())
   const hasOwnPage = config.pageDir === undefined && existsSync(join(OWN_PAGE, 'root.html'))
   const service = await startService(hasOwnPage ? { ...config, pageDir: OWN_PAGE } : config)
