@@ -1,7 +1,11 @@
 import { loadavg } from 'node:os'
 import { startTestChain } from '../apps/service/src/testing/testService.ts'
+import { findNats } from '../apps/service/src/testing/startNats.ts'
+import { startPostgres } from '../apps/service/src/testing/startPostgres.ts'
 import { type AccountsMeasure, measureAccounts, PROVIDER, withUnfilteredLogs } from './operate/measureAccounts.ts'
 import { measureCache } from './operate/measureCache.ts'
+import { type DeliveryMeasure, measureDelivery } from './operate/measureDelivery.ts'
+import { type MemoryMeasure, measureMemory, measureScale, type ScaleMeasure } from './operate/measureScale.ts'
 import { measureRebuild, type StartMeasure } from './operate/measureRebuild.ts'
 import { measureStreams, type StreamMeasure } from './operate/measureStreams.ts'
 import { measureTracing } from './operate/measureTracing.ts'
@@ -19,6 +23,7 @@ const ACCOUNTS = Number(process.env['BENCH_ACCOUNTS'] ?? 200)
 const READERS = Number(process.env['BENCH_READERS'] ?? 1000)
 const FOLLOWED = Number(process.env['BENCH_FOLLOWED'] ?? 10_000)
 const DENSITY = Number(process.env['BENCH_DENSITY'] ?? 300)
+const PROCESSES = (process.env['BENCH_PROCESSES'] ?? '2,8').split(',').map(Number)
 const SILENT = Number(process.env['BENCH_SILENT'] ?? 500)
 
 const load = () =>
@@ -72,10 +77,47 @@ try {
         await measureAccounts(chain, { count: FOLLOWED, density: DENSITY, ...(edit ? { edit } : {}) }),
       )
   }
+  if (parts.includes('memory')) {
+    say('memory of a process with one chain')
+    printMemory('embedded database (PGlite)', await measureMemory(chain))
+    const server = await startPostgres()
+    printMemory('PostgreSQL', await measureMemory(chain, server.url))
+    await server.stop()
+  }
+  if (parts.includes('scale')) printScale(await measureScale(chain))
+  if (parts.includes('delivery')) {
+    const nats = findNats()
+    if (nats === null) console.log('\nNATS is not measured: install the package nats-server.')
+    console.log('\nevents of one process, until the clients of all processes have them')
+    for (const processes of PROCESSES)
+      for (const program of nats === null ? [null] : [null, nats])
+        printDelivery(program === null ? 'LISTEN/NOTIFY' : 'NATS', await measureDelivery(chain, processes, program))
+  }
 } finally {
   await chain.devchain.stop({ snapshot: false })
 }
 console.log(`\nload of the machine after: ${load()}`)
+
+function printMemory(name: string, { start, rest }: MemoryMeasure): void {
+  console.log(
+    `\nmemory, ${name}: ${rest.toFixed(0)} MB at rest (aim 300), ${start.toFixed(0)} MB at most since the start (aim 600)`,
+  )
+}
+
+function printScale({ perChainMb, perStreamKb, rates, journalBytes, projectionBytes }: ScaleMeasure): void {
+  console.log(`\none process on PostgreSQL`)
+  for (const [route, perSecond] of rates) console.log(`  ${route.padEnd(24)} ${rate(perSecond)} cached`)
+  console.log(`  one more chain ${perChainMb.toFixed(1)} MB  one more stream ${perStreamKb.toFixed(1)} kB`)
+  console.log(
+    `  one proposal: ${journalBytes.toFixed(0)} bytes in the journal, ${projectionBytes.toFixed(0)} in rows of the projection`,
+  )
+}
+
+function printDelivery(name: string, { processes, perSecond, delayMs, transactions, cpuMs }: DeliveryMeasure): void {
+  console.log(
+    `  ${String(processes).padStart(2)} processes, ${name.padEnd(13)} ${rate(perSecond)}  one event after ${delayMs.toFixed(1)} ms  ${transactions.toFixed(1)} transactions and ${cpuMs.toFixed(2)} ms of each process per event`,
+  )
+}
 
 function rate(perSecond: number): string {
   return `${Math.round(perSecond).toLocaleString('en-US').padStart(6)} /s`
