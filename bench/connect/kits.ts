@@ -7,7 +7,7 @@ export type Kit = {
   readonly code: string
   /** A CSS selector of the button. */
   readonly button: string
-  /** A CSS selector of something inside of the opened dialog. */
+  /** A CSS selector of something inside of the opened dialog; it does not cross the border of a shadow tree. */
   readonly dialog: string
 }
 
@@ -97,7 +97,7 @@ function Connect() {
 createRoot(document.querySelector('#root')!).render(<Web3OnboardProvider web3Onboard={onboard}><Connect /></Web3OnboardProvider>)
 `,
     button: '#root button',
-    dialog: 'onboard-v2 .wallets-container button, onboard-v2 .wallet-button-container button',
+    dialog: '.wallets-container button, .wallet-button-container button',
   },
   {
     name: 'AppKit',

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import { serveFolder } from '../../e2e/support/serveFolder.ts'
 import type { Kit } from './kits.ts'
@@ -11,7 +11,7 @@ export type KitMeasure = {
   /** With the dialog open; contains what was loaded at boot. */
   readonly opened: Weight
   readonly buttonMs: number
-  /** From the click to the first wallet. */
+  /** From the click to the first frame that contains a wallet. */
   readonly dialogMs: number
   /** Asked before the dialog was opened. */
   readonly hostsAtBoot: readonly string[]
@@ -56,10 +56,9 @@ export async function measureKit(browser: Browser, { button, dialog }: Kit, fold
     await page.waitForTimeout(SETTLED_MS)
     const atBoot = await weigh(loaded)
     const hostsAtBoot = [...hosts].toSorted()
-    const pressed = performance.now()
+    const shown = watchFrames(page, dialog)
     await page.locator(button).first().click()
-    await page.locator(dialog).first().waitFor()
-    const dialogMs = performance.now() - pressed
+    const dialogMs = await shown
     await page.waitForTimeout(SETTLED_MS)
     const hostsOpened = [...hosts].filter((host) => !hostsAtBoot.includes(host)).toSorted()
     return { atBoot, opened: await weigh(loaded), buttonMs, dialogMs, hostsAtBoot, hostsOpened, errors }
@@ -68,6 +67,34 @@ export async function measureKit(browser: Browser, { button, dialog }: Kit, fold
     served.close()
   }
 }
+
+/**
+ * Watched by the page itself at each frame. Playwright's own waiting looks at growing intervals, the last of them half a second.
+ *
+ * @returns milliseconds from the next click
+ */
+const watchFrames = (page: Page, selector: string): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        // Methods, because the compiler wraps named functions in a helper that the page does not have.
+        const watch = {
+          isShown(root: Document | ShadowRoot): boolean {
+            const roots = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+            const found = [...root.querySelectorAll(wanted)]
+            return (
+              found.some((element) => element.getClientRects().length > 0) || roots.some((one) => this.isShown(one))
+            )
+          },
+          look(since: number) {
+            if (this.isShown(document)) resolve(performance.now() - since)
+            else requestAnimationFrame(() => this.look(since))
+          },
+        }
+        addEventListener('click', ({ timeStamp }) => watch.look(timeStamp), { capture: true, once: true })
+      }),
+    selector,
+  )
 
 async function weigh(loaded: ReadonlyMap<string, Promise<{ style: boolean; bytes: number }>>): Promise<Weight> {
   const files = await Promise.all(loaded.values())

@@ -32,7 +32,7 @@ type Props = {
  * const dialog = <ConnectDialogs kit={kit} dialog="connect" requestedChain={null} onClose={() => {}} />
  */
 export function ConnectDialogs({ kit, stillWorks, host, ...props }: Props) {
-  const { loaded, error, retry } = useLoaded(kit.load)
+  const { loaded, error, retry } = useLoaded(kit)
   const { onClose } = props
   if (error !== null)
     return (
@@ -90,8 +90,8 @@ const Waiting = ({ title, label, onClose }: WaitingProps) => (
   </WalletDialog>
 )
 
-function useLoaded(load: Kit['load']) {
-  const [loaded, setLoaded] = useState<LoadedKit | null>(null)
+function useLoaded({ load, getLoaded }: Kit) {
+  const [loaded, setLoaded] = useState<LoadedKit | null>(getLoaded)
   const [error, setError] = useState<Error | null>(null)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {

@@ -18,8 +18,14 @@ export type Kit = {
   /** The host connects through its own wagmi too, so the kit follows it from the start. */
   readonly isShared: boolean
   readonly readOutcome: (record: TransactionRecord) => Promise<TransactionOutcome | null>
-  /** Loads wagmi and the connection, once. A failure is tried again by the next call. */
+} & KitLoader
+
+/** Loads wagmi and the connection. */
+export type KitLoader = {
+  /** Loads once. A failure is tried again by the next call. */
   readonly load: () => Promise<LoadedKit>
+  /** What `load` has loaded, for a dialog that opens later: it shows its content in its first frame. */
+  readonly getLoaded: () => LoadedKit | null
 }
 
 /**
@@ -37,30 +43,35 @@ export function createKit(config: ConnectConfig, state = createConnectState(conf
     session: signIn === undefined ? null : { adapter: signIn, auth: state.auth, session: state.session },
     isShared: config.wagmi !== undefined,
     readOutcome: config.readOutcome ?? ((record) => readOutcome(read, record, record.hash)),
-    load: loadOnce(async () => config, state),
+    ...loadOnce(async () => config, state),
   }
 }
 
 /**
- * The function that loads a kit, for a host whose configuration arrives later.
+ * The functions that load a kit, for a host whose configuration arrives later.
  *
  * @example
- * const load = loadOnce(async () => ({ app: { name: 'Example' }, chains: [] }), createConnectState('example'))
+ * const { load } = loadOnce(async () => ({ app: { name: 'Example' }, chains: [] }), createConnectState('example'))
  */
-export function loadOnce(readConfig: () => Promise<ConnectConfig>, state: ConnectState): () => Promise<LoadedKit> {
-  let loaded: Promise<LoadedKit> | null = null
-  const load = async (): Promise<LoadedKit> => {
+export function loadOnce(readConfig: () => Promise<ConnectConfig>, state: ConnectState): KitLoader {
+  let loading: Promise<LoadedKit> | null = null
+  let loaded: LoadedKit | null = null
+  const read = async (): Promise<LoadedKit> => {
     const [{ createConnection }, config] = await Promise.all([
       import('../connection/createConnection.ts'),
       readConfig(),
     ])
-    return { config, connection: createConnection(config, state) }
-  }
-  return () => {
-    loaded ??= load().catch((error: unknown) => {
-      loaded = null
-      throw error
-    })
+    loaded = { config, connection: createConnection(config, state) }
     return loaded
+  }
+  return {
+    load() {
+      loading ??= read().catch((error: unknown) => {
+        loading = null
+        throw error
+      })
+      return loading
+    },
+    getLoaded: () => loaded,
   }
 }

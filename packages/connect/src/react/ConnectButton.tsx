@@ -24,6 +24,8 @@ export type ConnectButtonState = {
   readonly openAccount: () => void
   readonly openNetwork: () => void
   readonly openSignIn: () => void
+  /** Loads the dialogs before they are opened. The ready-made button calls it when the pointer or the focus reaches it. */
+  readonly prepare: () => void
 }
 
 export type ConnectButtonProps = {
@@ -43,17 +45,23 @@ export function ConnectButton({ children, className }: ConnectButtonProps) {
   const state = useButtonState()
   const appearance = useAppearance()
   if (children) return children(state)
-  const { status, account, chain, openConnect, openAccount, openNetwork } = state
+  const { status, account, chain, openConnect, openAccount, openNetwork, prepare } = state
+  const shell = {
+    className: clsx('cs-connect', className),
+    ...appearance,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+  }
   if (account === null)
     return (
-      <span className={clsx('cs-connect', className)} {...appearance}>
+      <span {...shell}>
         <Button variant="filled" isLoading={status === 'connecting'} onClick={openConnect}>
           {messages.connect}
         </Button>
       </span>
     )
   return (
-    <span className={clsx('cs-connect', className)} {...appearance}>
+    <span {...shell}>
       {chain?.unsupported && <Button onClick={openNetwork}>{messages.wrongNetwork}</Button>}
       <Button
         aria-label={messages.wallet({ name: account.walletName ?? messages.aWallet, address: account.shortAddress })}
@@ -69,13 +77,15 @@ export function ConnectButton({ children, className }: ConnectButtonProps) {
 function useButtonState(): ConnectButtonState {
   const { wallet } = useKit().state
   const { address, chainId, unsupported, walletName } = useSyncExternalStore(wallet.subscribe, wallet.get)
+  const { open: openConnect, prepare } = useConnectModal()
   return {
     status: useConnectionStatus(),
     account: address === null ? null : { address, shortAddress: shortenAddress(address), walletName },
     chain: chainId === null || address === null ? null : { chainId, unsupported },
-    openConnect: useConnectModal().open,
+    openConnect,
     openAccount: useAccountModal().open,
     openNetwork: useNetworkModal().open,
     openSignIn: useSignInModal().open,
+    prepare,
   }
 }

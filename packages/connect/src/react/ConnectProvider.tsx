@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { AppearanceContext, type ConnectAppearance } from '../kit/AppearanceContext.tsx'
 import type { ConnectConfig } from '../config/ConnectConfig.ts'
 import { createKit, type Kit } from '../kit/createKit.ts'
 import { KitContext } from '../kit/KitContext.tsx'
 import { useKitServices } from '../kit/useKitServices.ts'
+import { connectButtonMessages as messages } from './connectButtonMessages.ts'
+import { loadDialogs, loadedDialogs, prepareDialogs } from './loadDialogs.ts'
 
-const Dialogs = lazy(async () => ({ default: (await import('../dialogs/ConnectDialogs.tsx')).ConnectDialogs }))
 const NO_APPEARANCE: ConnectAppearance = {}
 
 export type ConnectProviderProps = {
@@ -37,22 +38,42 @@ export function ConnectProvider({
     <KitContext value={kit}>
       <AppearanceContext value={appearance}>
         {children}
-        <Services kit={kit} requestedChain={requestedChain} />
+        <Services kit={kit} requestedChain={requestedChain} onNotice={config.onNotice} />
       </AppearanceContext>
     </KitContext>
   )
 }
 
+type ServicesProps = {
+  readonly kit: Kit
+  readonly requestedChain: string | null
+  readonly onNotice: ConnectConfig['onNotice']
+}
+
 /** Beside the host's content, so that a change of the wallet does not render it. */
-function Services({ kit, requestedChain }: { kit: Kit; requestedChain: string | null }) {
+function Services({ kit, requestedChain, onNotice }: ServicesProps) {
   const { wallet } = kit.state
   const dialog = useSyncExternalStore(wallet.subscribe, wallet.getDialog)
   useKitServices(kit)
+  const loaded = useDialogs(kit, dialog !== null, (error) => {
+    wallet.setDialog(null)
+    onNotice?.({ title: messages.failed, detail: messages.failedDetail })
+    reportError(error)
+  })
+  if (dialog === null || loaded === null) return null
+  const { ConnectDialogs } = loaded
   return (
-    <Suspense>
-      {dialog && (
-        <Dialogs kit={kit} dialog={dialog} requestedChain={requestedChain} onClose={() => wallet.setDialog(null)} />
-      )}
-    </Suspense>
+    <ConnectDialogs kit={kit} dialog={dialog} requestedChain={requestedChain} onClose={() => wallet.setDialog(null)} />
   )
+}
+
+/** Not `lazy`: React shows the content of a Suspense boundary 300 ms after its fallback at the earliest. */
+function useDialogs(kit: Kit, isWanted: boolean, onFailed: (error: unknown) => void) {
+  const failed = useEffectEvent(onFailed)
+  useEffect(() => {
+    if (!isWanted) return
+    prepareDialogs(kit)
+    loadDialogs().catch(failed)
+  }, [isWanted, kit])
+  return useSyncExternalStore(loadedDialogs.subscribe, loadedDialogs.get)
 }

@@ -1,23 +1,32 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { WalletDialogName } from '../state/createWalletStore.ts'
 import { useKit } from '../kit/KitContext.tsx'
+import { prepareDialogs } from './loadDialogs.ts'
 
 /** A dialog of the kit: whether it is open, and functions that open and close it. */
-export type ConnectModal = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void }
+export type ConnectModal = {
+  readonly isOpen: boolean
+  readonly open: () => void
+  readonly close: () => void
+  /** Loads the dialogs before they are opened, for example when the pointer reaches a button. */
+  readonly prepare: () => void
+}
 
 function useModal(name: WalletDialogName): ConnectModal {
-  const { wallet } = useKit().state
+  const kit = useKit()
+  const { wallet } = kit.state
   const isOpen = useSyncExternalStore(wallet.subscribe, wallet.getDialog) === name
   const open = useCallback(() => wallet.setDialog(name), [wallet, name])
   const close = useCallback(() => wallet.setDialog(null), [wallet])
-  return { isOpen, open, close }
+  const prepare = useCallback(() => prepareDialogs(kit), [kit])
+  return { isOpen, open, close, prepare }
 }
 
 /**
  * Opens and closes the dialog with the list of wallets.
  *
  * @example
- * const { isOpen, open, close } = useConnectModal()
+ * const { isOpen, open, close, prepare } = useConnectModal()
  */
 export const useConnectModal = (): ConnectModal => useModal('connect')
 

@@ -1,19 +1,19 @@
 import { useKitServices } from '@countersign/connect'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { useEffect } from 'react'
 import { chainsQuery } from '../../data/query/chainsQuery.ts'
 import { useWalletDialog, walletStore } from '../../data/wallet/walletStore.ts'
-import { lazyPart } from '../../parts/status/lazyPart.tsx'
+import { latePart } from '../../parts/status/lazyPart.tsx'
 import { usePendingDemoRequest } from './demo/demoRequests.ts'
 import { useHardwareSession } from './hardware/hardwareStore.ts'
 import { loadKit } from './loadKit.ts'
 
-const KitDialogs = lazyPart(() => import('./KitDialogs.tsx').then((m) => ({ default: m.KitDialogs })))
-const DemoRequestDialog = lazyPart(() =>
+const KitDialogs = latePart(() => import('./KitDialogs.tsx').then((m) => ({ default: m.KitDialogs })))
+const DemoRequestDialog = latePart(() =>
   import('./demo/DemoRequestDialog.tsx').then((m) => ({ default: m.DemoRequestDialog })),
 )
-const HardwareDialog = lazyPart(() =>
+const HardwareDialog = latePart(() =>
   import('./hardware/components/HardwareDialog.tsx').then((m) => ({ default: m.HardwareDialog })),
 )
 
@@ -22,8 +22,14 @@ const HardwareDialog = lazyPart(() =>
  * lazily.
  */
 export function WalletHost() {
-  useKitServices(loadKit(useQueryClient()))
+  const kit = loadKit(useQueryClient())
+  useKitServices(kit)
   const dialog = useWalletDialog()
+  const isOpen = dialog !== null
+  useEffect(() => {
+    // Beside the code of the dialogs, not after it. They say what fails.
+    if (isOpen) kit.load().catch(() => undefined)
+  }, [isOpen, kit])
   const pending = usePendingDemoRequest()
   const device = useHardwareSession()
   const { data: chains } = useQuery(chainsQuery())
@@ -33,20 +39,16 @@ export function WalletHost() {
 
   return (
     <>
-      <Suspense>
-        {dialog && (
-          <KitDialogs dialog={dialog} requestedChain={requestedChain} onClose={() => walletStore.setDialog(null)} />
-        )}
-        {pending && <DemoRequestDialog pending={pending} />}
-      </Suspense>
-      <Suspense>
-        {device && (
-          <HardwareDialog
-            session={device}
-            chain={chains?.find(({ chainId }) => chainId === requestedChain) ?? chains?.[0] ?? null}
-          />
-        )}
-      </Suspense>
+      {dialog && (
+        <KitDialogs dialog={dialog} requestedChain={requestedChain} onClose={() => walletStore.setDialog(null)} />
+      )}
+      {pending && <DemoRequestDialog pending={pending} />}
+      {device && (
+        <HardwareDialog
+          session={device}
+          chain={chains?.find(({ chainId }) => chainId === requestedChain) ?? chains?.[0] ?? null}
+        />
+      )}
     </>
   )
 }

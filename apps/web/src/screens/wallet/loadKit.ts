@@ -21,7 +21,7 @@ export function loadKit(client: QueryClient): Kit {
       const chain = chains.find(({ chainId }) => chainId === record.chainId)
       return chain ? readFate(chain, record) : null
     },
-    load: loadOnce(async () => {
+    ...loadOnce(async () => {
       const [{ toConnectConfig }, config, chains] = await Promise.all([
         import('./toConnectConfig.ts'),
         client.ensureQueryData(configQuery()),
