@@ -40,7 +40,7 @@ export function mountMedia(app: FastifyInstance, context: ServiceContext): void 
       const metadata = (await findMetadata(context, chainId, [key])).get(nameOfToken(key))
       if (!metadata) throw new ServiceError('nft/unknown', () => pictureMessages.unknownNft)
       const found = await readMedia(metadata, key.id, part, (read) => app.fetchLimit.run(request, read))
-      return sendPicture(reply, found, DAY_SECONDS)
+      return sendPicture(reply, found, { maxAgeSeconds: DAY_SECONDS })
     })
   mountPart('media', 'picture')
   mountPart('animation', 'animation')

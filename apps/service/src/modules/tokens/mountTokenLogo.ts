@@ -32,7 +32,8 @@ export function mountTokenLogo(app: FastifyInstance, context: WithTokenList): vo
     if (!listed?.logoUri || config.tokenList?.logos !== true)
       throw new ServiceError('token/logo', () => pictureMessages.noLogo)
     const picture = await readLogo(listed, () => app.fetchLimit.take(request))
-    if (picture !== null) return sendPicture(reply, picture, DAY_SECONDS)
+    // Wallets that are asked to list the token load it in their own windows.
+    if (picture !== null) return sendPicture(reply, picture, { maxAgeSeconds: DAY_SECONDS, shownBy: 'everyone' })
     // Not an error status, because browsers would log it in the console.
     return reply.status(204).header('cache-control', 'private, max-age=600').send()
   })

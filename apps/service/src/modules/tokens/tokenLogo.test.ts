@@ -93,7 +93,8 @@ test('behavior: the logo of a listed token is fetched once, stored, and sent so 
     'content-type': 'image/png',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'cross-origin-resource-policy': 'same-origin',
+    // Wallets show it in their own windows.
+    'cross-origin-resource-policy': 'cross-origin',
   })
   expect((await get(addressOf('usdc.png'))).statusCode).toBe(200)
   expect(asked).toEqual([])

@@ -3,8 +3,8 @@ import { dataSource } from '../api/dataSource.ts'
 import { serviceUrl } from '../client/apiClient.ts'
 
 /**
- * The logo of a token at the service, for a token whose answer says that there is one. The page writes the address itself: one that the
- * service sends could be of a third party. Null where the page's policy allows no picture of the service's host.
+ * The absolute address of a token's logo at the service, for a token whose answer says that there is one. The page writes the address
+ * itself: one that the service sends could be of a third party.
  */
 export function logoUrlOf(
   chainId: string,
@@ -12,7 +12,5 @@ export function logoUrlOf(
 ): string | null {
   if (token.logoUri === null || !dataSource.get().hasExtensions) return null
   const path = serviceUrl(`/v1/chains/${chainId}/tokens/${token.address}/logo`)
-  if (!URL.canParse(path, location.href)) return null
-  const url = new URL(path, location.href)
-  return url.origin === location.origin ? url.href : null
+  return URL.canParse(path, location.href) ? new URL(path, location.href).href : null
 }

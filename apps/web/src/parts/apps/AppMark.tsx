@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { serviceUrl } from '../../data/client/apiClient.ts'
 import { useDataSource } from '../../data/api/dataSource.ts'
 import { useAppPictures } from '../../data/apps/appPictures.ts'
+import { useServicePicture } from '../../data/pictures/useServicePicture.ts'
 import styles from './AppMark.module.css'
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 
 /** An app's tile: filled with its picture or letter when the service lists it, hatched when it does not. */
 export function AppMark({ name, isListed, iconUrl = null, size = 'md' }: Props) {
-  const picture = usePicture(isListed ? iconUrl : null)
+  const picture = useServicePicture(usePictureUrl(isListed ? iconUrl : null))
   const [failed, setFailed] = useState<string | null>(null)
   const letter = [...name].find((character) => /[\p{L}\p{N}]/u.test(character)) ?? '?'
   const className = clsx(styles.mark, size === 'lg' && styles.large, !isListed && styles.unlisted)
@@ -33,11 +34,11 @@ export function AppMark({ name, isListed, iconUrl = null, size = 'md' }: Props) 
   )
 }
 
-/** The service fetches the picture, so that the app does not learn who views it. The page's policy allows no pictures from elsewhere. */
-function usePicture(iconUrl: string | null): string | null {
+/** The service fetches the picture, so that the app does not learn who views it. */
+function usePictureUrl(iconUrl: string | null): string | null {
   const { hasExtensions } = useDataSource()
   const [hasPictures] = useAppPictures()
   if (iconUrl === null || !hasPictures || !hasExtensions) return null
   const path = serviceUrl(`/v1/safe-apps/icon?url=${encodeURIComponent(iconUrl)}`)
-  return URL.canParse(path, location.href) && new URL(path, location.href).origin === location.origin ? path : null
+  return URL.canParse(path, location.href) ? new URL(path, location.href).href : null
 }

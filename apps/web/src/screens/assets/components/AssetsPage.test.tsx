@@ -2,8 +2,9 @@ import type { Balances } from '@countersign/api'
 import { ApiError } from '@countersign/api/client'
 import { toasts } from '@countersign/ui'
 import type { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page as browserPage } from 'vitest/browser'
+import { setClientServiceUrl } from '../../../data/client/apiClient.ts'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'
 import { renderInAccount } from '../../../testing/renderInAccount.tsx'
@@ -45,6 +46,11 @@ const balances: Balances = {
 const page = { path: '/safes/$safe/assets' }
 const open = (seed: (client: QueryClient, account: OpenAccount) => void) =>
   renderInAccount(<AssetsPage tab="tokens" overTime={() => null} />, safe, seed, page.path)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  setClientServiceUrl('')
+})
 
 test('behavior: balances, values, shares and the total show their sources', async () => {
   const { screen } = await open((client, { key }) => client.setQueryData(queryKeys.balances(key, 'usd'), balances))
@@ -164,31 +170,68 @@ test('error: a failure of the service shows its reason and a retry', async () =>
   await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
-test('behavior: "Add to wallet" asks the connected wallet to list the token, with its decimals', async () => {
-  const asked: unknown[] = []
-  const provider = {
-    async request(request: { method: string; params?: unknown }) {
-      if (request.method === 'eth_chainId') return '0x7a69'
-      asked.push(request)
-      return true
-    },
-  }
-  const { screen } = await open((client, { key }) => client.setQueryData(queryKeys.balances(key, 'usd'), balances))
-  const button = screen.getByRole('button', { name: 'Add USDC to wallet' })
-  expect(button.query()).toBeNull()
-  walletStore.setProvider(provider)
-  walletStore.set({ status: 'connected', address: usdc, chainId: '31337', walletName: 'Some wallet' })
-  expect(screen.getByRole('button', { name: 'Add ETH to wallet' }).query()).toBeNull()
-  await button.click()
-  await expect.poll(() => toasts.list().map(({ title }) => title)).toContain('USDC was added to Some wallet')
-  expect(asked).toEqual([
-    {
-      method: 'wallet_watchAsset',
-      params: { type: 'ERC20', options: { address: usdc, symbol: 'USDC', decimals: 6 } },
-    },
-  ])
-  walletStore.clear()
-  toasts.clear()
+const LOGO = `/v1/chains/31337/tokens/${usdc}/logo`
+const withLogo: Balances = {
+  ...balances,
+  items: balances.items.map((item) =>
+    item.tokenInfo.address === usdc ? { ...item, tokenInfo: { ...item.tokenInfo, logoUri: LOGO } } : item,
+  ),
+}
+
+/** A service that knows the logo and nothing else. */
+const answerAt = (baseUrl: string) =>
+  vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (input) =>
+      String(input) === `${baseUrl}${LOGO}`
+        ? new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } })
+        : Response.json({ code: 404, statusCode: 404, message: 'Not found' }, { status: 404 }),
+    )
+
+test.each([
+  ["on the page's own host", '', location.origin],
+  ['on another host', 'https://service.example/team', 'https://service.example/team'],
+])(
+  'behavior: "Add to wallet" names decimals and the full address of the logo of a service %s',
+  async (_, baseUrl, at) => {
+    setClientServiceUrl(baseUrl)
+    answerAt('https://service.example/team')
+    const asked: unknown[] = []
+    const provider = {
+      async request(request: { method: string; params?: unknown }) {
+        if (request.method === 'eth_chainId') return '0x7a69'
+        asked.push(request)
+        return true
+      },
+    }
+    const { screen } = await open((client, { key }) => client.setQueryData(queryKeys.balances(key, 'usd'), withLogo))
+    const button = screen.getByRole('button', { name: 'Add USDC to wallet' })
+    expect(button.query()).toBeNull()
+    walletStore.setProvider(provider)
+    walletStore.set({ status: 'connected', address: usdc, chainId: '31337', walletName: 'Some wallet' })
+    expect(screen.getByRole('button', { name: 'Add ETH to wallet' }).query()).toBeNull()
+    await button.click()
+    await expect.poll(() => toasts.list().map(({ title }) => title)).toContain('USDC was added to Some wallet')
+    expect(asked).toEqual([
+      {
+        method: 'wallet_watchAsset',
+        params: { type: 'ERC20', options: { address: usdc, symbol: 'USDC', decimals: 6, image: `${at}${LOGO}` } },
+      },
+    ])
+    walletStore.clear()
+    toasts.clear()
+  },
+)
+
+test.each([
+  ["on the page's own host", '', /\/logo$/],
+  ['on another host', 'https://service.example', /^data:image\/svg\+xml;/],
+])('behavior: the picture of a token from a service %s is shown', async (_, baseUrl, source) => {
+  setClientServiceUrl(baseUrl)
+  answerAt('https://service.example')
+  const { screen } = await open((client, { key }) => client.setQueryData(queryKeys.balances(key, 'usd'), withLogo))
+  const shown = () => screen.getByRole('row', { name: /USDC/ }).element().querySelector('img')?.getAttribute('src')
+  await expect.poll(shown).toMatch(source)
 })
 
 const fake = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'

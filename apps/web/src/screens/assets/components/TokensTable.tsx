@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { type Address, displayUnits, isSameAddress, numberLocale, ZERO_ADDRESS } from '@countersign/primitives'
-import { amountText, fiatText, Icon, ProvenanceMark, ShortHex, TokenCoin, toasts } from '@countersign/ui'
+import { amountText, fiatText, Icon, ProvenanceMark, ShortHex, toasts } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { hideToken, showToken } from '../../../data/storage/hiddenTokens.ts'
@@ -14,7 +14,7 @@ import { AddToWalletButton } from './AddToWalletButton.tsx'
 import styles from './Assets.module.css'
 import { assetsMessages } from '../assetsMessages.ts'
 import { assetViewMessages } from '../assetViewMessages.ts'
-import { logoUrlOf } from '../../../data/tokens/logoUrlOf.ts'
+import { TokenLogo } from '../../../parts/tokens/TokenLogo.tsx'
 import { TokenMark } from '../../../parts/tokens/TokenMark.tsx'
 
 const SendImitationDialog = lazyPart(() =>
@@ -80,7 +80,7 @@ function Row({ row, code, isHidden }: { row: TokenRow; code: string; isHidden: b
     <tr className={trust.kind === 'imitation' ? styles.imitation : undefined}>
       <th scope="row">
         <span className={styles.token}>
-          <TokenCoin symbol={token.symbol} picture={logoUrlOf(chain.chainId, token)} />
+          <TokenLogo chainId={chain.chainId} token={token} />
           <span>
             <span className={styles.symbol}>
               <b>{token.symbol}</b>
