@@ -1,10 +1,10 @@
 import { toasts } from '@countersign/ui'
-import { lazy, useEffect, useRef, useState, type ComponentType } from 'react'
+import { lazy, useEffect, useRef, type ComponentType } from 'react'
 import { createStore } from '@countersign/primitives'
 import { useStore } from '../../data/store/useStore.ts'
 import { partMessages as messages } from './partMessages.ts'
 
-type Loaded<Props> = { readonly default: ComponentType<Props> }
+export type Loaded<Props> = { readonly default: ComponentType<Props> }
 
 /** Parts that did not arrive, by the function that asks for them again. */
 const missing = new Set<() => void>()
@@ -30,33 +30,8 @@ export function lazyPart<Props extends object>(load: () => Promise<Loaded<Props>
   }
 }
 
-/**
- * Like `lazyPart`, but the part renders nothing until it is loaded, and suspends nothing: React shows the content of a Suspense boundary
- * 300 ms after its fallback at the earliest. For dialogs.
- */
-export function latePart<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
-  const part = createStore<ComponentType<Props> | null>(null)
-  return function Part(props) {
-    const Shown = useStore(part)
-    const [isMissing, setMissing] = useState(false)
-    useEffect(() => {
-      if (Shown !== null || isMissing) return
-      let isOver = false
-      load().then(
-        (loaded) => part.set(loaded.default),
-        () => isOver || setMissing(true),
-      )
-      return () => {
-        isOver = true
-      }
-    }, [Shown, isMissing])
-    if (Shown !== null) return <Shown {...props} />
-    return isMissing && <MissingPart props={props} onAgain={() => setMissing(false)} />
-  }
-}
-
 /** Nothing in its place: a toast says it, also for a part that has no place on the page. */
-function MissingPart({ props, onAgain }: { props: object; onAgain: () => void }) {
+export function MissingPart({ props, onAgain }: { props: object; onAgain: () => void }) {
   const isSaid = useRef(false)
   useEffect(() => {
     // Other properties are no other failure.

@@ -2,7 +2,7 @@ import { toasts } from '@countersign/ui'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { latePart } from './lazyPart.tsx'
+import { latePart } from './latePart.tsx'
 
 const Words = ({ onClose: _ }: { onClose: () => void }) => <p>Here it is</p>
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
