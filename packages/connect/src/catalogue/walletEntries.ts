@@ -107,7 +107,7 @@ export const walletEntries = checkWalletEntries([
   {
     id: 'brave',
     name: 'Brave Wallet',
-    icon: walletGlyphs.safe,
+    icon: walletGlyphs.brave,
     iconAccent: '#D8472B',
     rdns: ['com.brave.wallet'],
     downloads: { android: `${ANDROID}com.brave.browser`, ios: `${IOS}1052879175` },

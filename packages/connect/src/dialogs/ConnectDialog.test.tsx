@@ -114,6 +114,19 @@ describe('ConnectDialog', () => {
     await expect.poll(() => onClose.mock.calls.length).toBe(1)
   })
 
+  it('behavior: download links fit beside the code, also in a wide typeface of the host', async () => {
+    const { screen, choose } = await open()
+    const style = document.createElement('style')
+    style.textContent = '.cs-connect.cs-connect { --cs-font-ui: monospace }'
+    document.head.append(style)
+    await choose('Rainbow')
+    const pane = screen.getByRole('dialog', { name: 'Connect a wallet' }).element()
+    await expect.poll(() => pane.querySelectorAll('a').length).toBe(3)
+    const edge = pane.getBoundingClientRect().right
+    for (const link of pane.querySelectorAll('a')) expect(link.getBoundingClientRect().right).toBeLessThan(edge)
+    style.remove()
+  })
+
   it('behavior: on a phone a link opens the app, and the code is one press away', async () => {
     await page.viewport(390, 844)
     const { screen, asked, choose } = await open()
