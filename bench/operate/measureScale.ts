@@ -10,8 +10,8 @@ import { createApiClient } from '@countersign/api/client'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import { buildProposal } from '../../apps/service/src/testing/buildProposal.ts'
+import { countRowBytes } from '../../apps/service/src/testing/countRowBytes.ts'
 import { startPostgres } from '../../apps/service/src/testing/startPostgres.ts'
 import { startServiceProcess } from '../../apps/service/src/testing/startServiceProcess.ts'
 import { buildTestConfig, createTestFolder, type TestChain } from '../../apps/service/src/testing/testService.ts'
@@ -73,7 +73,7 @@ export async function measureScale(chain: TestChain): Promise<ScaleMeasure> {
     const port = Number(new URL(service.url).port)
     const account = `/v1/chains/${chainId}/safes/${safe}`
     while ((await fetch(service.url + account)).status !== 200) await wait(50)
-    const sizes = () => readSizes(server.url)
+    const sizes = () => countRowBytes(server.url)
     const before = await sizes()
     const api = createApiClient({ baseUrl: service.url })
     for (let nonce = 0; nonce < PROPOSALS; nonce += 1) {
@@ -120,33 +120,6 @@ export async function measureScale(chain: TestChain): Promise<ScaleMeasure> {
     await Promise.all(others.map((one) => one.stop({ snapshot: false })))
     await server.stop()
     folder.remove()
-  }
-}
-
-/** Bytes of rows, without free space of pages. */
-async function readSizes(url: string): Promise<{ journal: number; projection: number }> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows: schemas } = await client.query<{ name: string }>(
-      "select nspname as name from pg_namespace where nspname like 'projection\\_%'",
-    )
-    const read = async (table: string) =>
-      Number(
-        (await client.query<{ bytes: string }>(`select coalesce(sum(pg_column_size(t.*)), 0) as bytes from ${table} t`))
-          .rows[0]?.bytes,
-      )
-    let projection = 0
-    for (const { name } of schemas) {
-      const { rows } = await client.query<{ table: string }>(
-        'select tablename as table from pg_tables where schemaname = $1',
-        [name],
-      )
-      for (const { table } of rows) projection += await read(`"${name}"."${table}"`)
-    }
-    return { journal: await read('journal'), projection }
-  } finally {
-    await client.end()
   }
 }
 
