@@ -22,6 +22,7 @@ for (const name of [
   'lazyEvm',
   'appBridge',
   'page',
+  'beside',
   'navigation',
   'review',
   'inbox',

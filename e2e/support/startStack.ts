@@ -21,9 +21,9 @@ async function findStackPort(): Promise<number> {
 /** A running instance as `npm start` starts it. */
 export type Stack = { readonly url: string; readonly stop: () => Promise<void> }
 
-/** Runs `npm start` on free ports with an empty data folder. */
-export async function startStack(): Promise<Stack> {
-  const [port, relayPort, outerPort] = [await findStackPort(), await findFreePort(), await findFreePort()]
+/** Runs `npm start` with an empty data folder, on free ports if none is given. */
+export async function startStack(given?: number): Promise<Stack> {
+  const [port, relayPort, outerPort] = [given ?? (await findStackPort()), await findFreePort(), await findFreePort()]
   const dataDir = mkdtempSync(join(tmpdir(), 'countersign-e2e-'))
   const output: string[] = []
   const child = spawn(process.execPath, ['scripts/start.mjs'], {

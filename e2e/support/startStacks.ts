@@ -16,7 +16,7 @@ export default async function startStacks({ workers }: { readonly workers: numbe
   try {
     // The first builds the page, the others reuse the build.
     stacks.push(await startStack())
-    const others = await Promise.allSettled(Array.from({ length: workers - 1 }, startStack))
+    const others = await Promise.allSettled(Array.from({ length: workers - 1 }, () => startStack()))
     for (const other of others) if (other.status === 'fulfilled') stacks.push(other.value)
     for (const other of others) if (other.status === 'rejected') throw other.reason
   } catch (error) {
