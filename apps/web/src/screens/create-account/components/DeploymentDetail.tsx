@@ -1,8 +1,9 @@
 import type { Chain } from '@countersign/api'
-import { formatAccountAddress } from '@countersign/primitives'
+import { formatAccountAddress, isSameAddress } from '@countersign/primitives'
 import { BlockNumber, ProvenanceMark, RichText, TimeText } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { namedQuery } from '../../../data/creation/namedQuery.ts'
 import { queueHeadQuery } from '../../../data/query/queueHeadQuery.ts'
 import { keyOfUndeployed, type UndeployedAccount } from '../../../data/undeployed/undeployedAccounts.ts'
 import { undeployedMessages as messages } from '../../../parts/undeployed/undeployedMessages.ts'
@@ -42,9 +43,17 @@ function Deployed({ account, chain, deployedAt }: Props & { readonly deployedAt:
   )
 }
 
-/** The first transaction deploys the account, so its signatures are what the network waits for. */
+/**
+ * The first transaction deploys the account, so its signatures are what the network waits for. A service that does not know the account
+ * has no queue of it.
+ */
 function Waiting({ account, chain }: Props) {
-  const { data } = useQuery({ ...queueHeadQuery(keyOfUndeployed(account)), refetchInterval: REFRESH_MS })
+  const isRegistered = useIsRegistered(account)
+  const { data } = useQuery({
+    ...queueHeadQuery(keyOfUndeployed(account)),
+    refetchInterval: REFRESH_MS,
+    enabled: isRegistered,
+  })
   const waiting = data && waitingOf(data)
   if (!waiting) return messages.notYet
   const needed = account.creation.threshold
@@ -57,4 +66,14 @@ function Waiting({ account, chain }: Props) {
       <ProvenanceMark source="service" />
     </>
   )
+}
+
+function useIsRegistered({ chainId, address, creation }: UndeployedAccount): boolean {
+  const [owner] = creation.owners
+  const { data = [] } = useQuery({
+    ...namedQuery(owner ?? address),
+    refetchInterval: REFRESH_MS,
+    enabled: owner !== undefined,
+  })
+  return data.some((one) => one.chainId === chainId && isSameAddress(one.address, address))
 }
