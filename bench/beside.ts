@@ -25,9 +25,9 @@ const CONDITIONS = {
   '9 Mbps, 170 ms': { link: { bitsPerSecond: 9e6, latencyMs: 170 } },
   '1.6 Mbps, 150 ms': { link: { bitsPerSecond: 1.6e6, latencyMs: 150 } },
   'second visit': { isRepeated: true },
-} satisfies Record<string, Conditions>
+} satisfies Record<string, Round>
 const chosen = process.env['BENCH_CONDITIONS']?.split(';')
-const conditions = Object.entries<Conditions>(CONDITIONS).filter(([name]) => chosen?.includes(name) ?? true)
+const conditions = Object.entries<Round>(CONDITIONS).filter(([name]) => chosen?.includes(name) ?? true)
 
 const folder = process.env['PEER_DIR']
 if (folder) await compare(folder)
@@ -36,6 +36,8 @@ else
     'not measured: PEER_DIR names no static build of the other front end (docs/benchmarks.md, "Beside Safe{Wallet}")',
   )
 
+/** A repeated round uses what an earlier visit left in the browser. */
+type Round = Conditions & { readonly isRepeated?: boolean }
 type Visit = { readonly url: string; readonly text: string; readonly hasWorker: boolean }
 type Pair = { readonly name: string; readonly ours: Visit; readonly theirs: Visit }
 
@@ -88,7 +90,7 @@ async function visit(
   browser: Browser,
   chain: LocalChain,
   { url, text, hasWorker }: Visit,
-  conditions: Conditions,
+  conditions: Round,
 ): Promise<PageMeasure> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
