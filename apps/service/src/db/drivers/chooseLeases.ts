@@ -28,23 +28,23 @@ export type LeaseChoice = {
 export function chooseLeases({ self, wanted, holders, requests, overdue }: LeaseView): LeaseChoice {
   const counts = new Map<string, number>([self, ...requests.values()].map((process) => [process, 0]))
   for (const holder of holders.values()) counts.set(holder, countOf(counts, holder) + 1)
-  const give = chooseGifts(self, holders, requests, new Map(counts))
+  const give = chooseHandovers(self, holders, requests, new Map(counts))
   const take: string[] = []
   for (const name of wanted.filter((one) => !holders.has(one)).toSorted()) {
-    const next = overdue.has(name) ? self : findPoorest(counts)
+    const next = overdue.has(name) ? self : findFewest(counts)
     counts.set(next, countOf(counts, next) + 1)
     if (next === self) take.push(name)
   }
-  return { take, ask: chooseQuestions({ self, wanted, holders, requests }, counts), give }
+  return { take, ask: chooseRequests({ self, wanted, holders, requests }, counts), give }
 }
 
 const countOf = (counts: ReadonlyMap<string, number>, process: string) => counts.get(process) ?? 0
 
 /** Of several, the first by name, so that all processes choose the same one. */
-const findPoorest = (counts: ReadonlyMap<string, number>): string =>
+const findFewest = (counts: ReadonlyMap<string, number>): string =>
   [...counts].reduce((best, one) => (one[1] < best[1] || (one[1] === best[1] && one[0] < best[0]) ? one : best))[0]
 
-function chooseGifts(
+function chooseHandovers(
   self: string,
   holders: ReadonlyMap<string, string>,
   requests: ReadonlyMap<string, string>,
@@ -60,7 +60,7 @@ function chooseGifts(
   return give
 }
 
-function chooseQuestions(
+function chooseRequests(
   { self, wanted, holders, requests }: Omit<LeaseView, 'overdue'>,
   counts: Map<string, number>,
 ): string[] {
@@ -72,13 +72,13 @@ function chooseQuestions(
   }
   const ask: string[] = []
   for (;;) {
-    const richest = [...byHolder.keys()].toSorted((a, b) => countOf(counts, b) - countOf(counts, a))[0]
-    if (richest === undefined || countOf(counts, richest) - countOf(counts, self) < 2) return ask
-    const name = byHolder.get(richest)?.shift()
-    if (name === undefined) byHolder.delete(richest)
+    const most = [...byHolder.keys()].toSorted((a, b) => countOf(counts, b) - countOf(counts, a))[0]
+    if (most === undefined || countOf(counts, most) - countOf(counts, self) < 2) return ask
+    const name = byHolder.get(most)?.shift()
+    if (name === undefined) byHolder.delete(most)
     else {
       ask.push(name)
-      counts.set(richest, countOf(counts, richest) - 1)
+      counts.set(most, countOf(counts, most) - 1)
       counts.set(self, countOf(counts, self) + 1)
     }
   }

@@ -152,8 +152,8 @@ export function createLeases(pool: pg.Pool, knownVersion: () => TableVersion | n
   return {
     async hold(name, onGranted = () => undefined) {
       wanted.set(name, onGranted)
-      const heir = yielding.get(name)
-      if (heir !== undefined) await give(name, heir)
+      const nextHolder = yielding.get(name)
+      if (nextHolder !== undefined) await give(name, nextHolder)
       if (isHeld(name)) return true
       if (!considered.has(name) || consideredAt < performance.now() - RENEW_MS) await round()
       return isHeld(name)
