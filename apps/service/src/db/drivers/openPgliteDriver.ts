@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { CHANGES_CHANNEL, NOTIFY_SETTING } from '../changes/buildChangeTriggers.ts'
@@ -15,8 +15,19 @@ const EXIT_LIMIT_MS = 5000
 type Waiting = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }
 type Request = PgliteRequest extends infer Each ? (Each extends PgliteRequest ? Omit<Each, 'id'> : never) : never
 
-/** Starts the database thread on a folder, or in memory for `memory`. PGlite has one session, which a transaction uses exclusively. */
+/**
+ * Starts the database thread on a folder, or in memory for `memory`. PGlite has one session, which a transaction uses exclusively. Creating a
+ * database takes 450 MB that the thread keeps as long as it runs, so a thread of its own does that.
+ */
 export async function openPgliteDriver(dataDir: string): Promise<Driver> {
+  if (dataDir !== 'memory' && !existsSync(join(dataDir, 'database', 'PG_VERSION'))) {
+    const creating = await startDriver(dataDir)
+    await creating.close()
+  }
+  return startDriver(dataDir)
+}
+
+async function startDriver(dataDir: string): Promise<Driver> {
   const worker = startWorker(dataDir)
   const waiting = new Map<number, Waiting>()
   const failAll = (error: Error) => {
