@@ -173,7 +173,7 @@ test('error: of more than ten new contracts the rest is not checked', async () =
   await rpc('anvil_mine', ['0x1'])
   const found = await ageOf(many)
   expect(found.map(({ verdict }) => verdict)).toEqual([...Array<string>(10).fill('caution'), 'unchecked'])
-  expect(found.at(-1)?.reason).toBe(`${many[10]} and 1 more: the page reads only 10 contracts at a time.`)
+  expect(found.at(-1)?.reason).toBe(`${many[10]} and 1 more: only 10 contracts are read at a time.`)
 })
 
 test('behavior: a local chain is not read; a bundled network is never local, whatever the configuration says', async () => {
