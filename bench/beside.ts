@@ -78,7 +78,7 @@ function pairsOf(chain: LocalChain, url: string): Pair[] {
   const theirs: Readonly<Record<string, Visit>> = {
     home: peer('/home', '2,500'),
     queue: peer('/transactions/queue', '2,500'),
-    history: peer('/transactions/history', 'Safe Account created'),
+    history: peer('/transactions/history', 'Received'),
   }
   return budgetPages(chain).flatMap(({ name, path, text }) => {
     const beside = theirs[name]
