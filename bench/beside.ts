@@ -42,7 +42,8 @@ type Visit = { readonly url: string; readonly text: string; readonly hasWorker: 
 type Pair = { readonly name: string; readonly ours: Visit; readonly theirs: Visit }
 
 async function compare(peerFolder: string): Promise<void> {
-  const stack = await startStack(PORT)
+  const given = process.env['COUNTERSIGN_URL']
+  const stack = given === undefined ? await startStack(PORT) : { url: given, stop: async () => {} }
   process.env['COUNTERSIGN_URL'] = stack.url
   const [peer, browser] = await Promise.all([servePeer(peerFolder, PEER_PORT), chromium.launch(chromiumOptions)])
   try {
