@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite'
+import { COMPONENT } from './kitStyles.ts'
 
 const THEME = /\/@mantine\/core\/esm\/core\/MantineProvider\/default-theme\.mjs$/
-/** A part of every component of the kit. */
-const COMPONENT = /\/@mantine\/core\/esm\/core\/Box\/Box\.mjs$/
 const IMPORT = /import \{ defaultVariantColorsResolver \} from "\.\/([^"]+)";/
 const USE = 'variantColorResolver: defaultVariantColorsResolver'
 

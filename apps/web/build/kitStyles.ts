@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 /** The address of the built file. */
 export const KIT = /\/kit-[^/]+\.css$/
 /** A part of every component of the kit. */
-const COMPONENT = /\/@mantine\/core\/esm\/core\/Box\/Box\.mjs$/
+export const COMPONENT = /\/@mantine\/core\/esm\/core\/Box\/Box\.mjs$/
 const STYLES = /packages\/ui\/src\/styles\/index\.css$/
 const IMPORT = "@import './kit.css';"
 const SHEET = fileURLToPath(new URL('../../../packages/ui/src/styles/kit.css', import.meta.url))
