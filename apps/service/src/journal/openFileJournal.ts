@@ -5,36 +5,45 @@ import { syncFolder } from '../files/writeFileDurably.ts'
 import {
   chainEntries,
   decodeRecord,
-  GENESIS_HASH,
   type JournalRecord,
   type JournalStore,
   type StoredRecord,
   type VerifiedRecord,
 } from './JournalEntry.ts'
-import {
-  JOURNAL_START,
-  type JournalPlace,
-  type JournalRange,
-  readJournalFile,
-  SupersededError,
-  UNFINISHED,
-} from './readJournalFile.ts'
+import type { JournalMemory } from './createJournalMemory.ts'
+import { keepCheckpoint } from './keepCheckpoint.ts'
+import { type JournalPlace, type JournalRange, readJournalFile, UNFINISHED } from './readJournalFile.ts'
+import { verifyAtStart } from './verifyAtStart.ts'
 import type { FileHandle } from 'node:fs/promises'
 import { DataDirError } from '../db/data-dir/DataDirError.ts'
-import { ANY_SAFE } from './applyDelegates.ts'
 import { JournalError } from './JournalError.ts'
 import { journalFileMessages } from './journalFileMessages.ts'
 
+/** Records between two checkpoints: so many are verified one by one at the next start, about 20 µs each. */
+const CHECKPOINT_EVERY = 10_000
+
+type Options = {
+  /** Tests use fewer. */
+  checkpointEvery?: number
+}
+
 /**
- * The journal as a file of JSON lines, which only grows. Opening verifies every hash and skips bytes that were never acknowledged: an
- * incomplete last line after a crash, and records of a process that had lost the data directory. An append returns after fsync, and after a
- * check that this process still holds the directory.
+ * The journal as a file of JSON lines, which only grows. Opening verifies every byte: those up to the checkpoint by their checksum, the others
+ * record by record. It skips bytes that were never acknowledged: an incomplete last line after a crash, and records of a process that had
+ * lost the data directory. An append returns after fsync, and after a check that this process still holds the directory.
  */
-export async function openFileJournal(lock: DataDirLock, log: Logger): Promise<JournalStore> {
+export async function openFileJournal(
+  lock: DataDirLock,
+  log: Logger,
+  { checkpointEvery = CHECKPOINT_EVERY }: Options = {},
+): Promise<JournalStore> {
   const path = lock.journalPath
   await syncFolder(dirname(path))
-  const { memory, superseded, size, accounts } = await readWhole(lock)
-  const ends = { last: memory.head().sequence, accounts }
+  const { memory, superseded, size, stored, verified } = await verifyAtStart(lock)
+  const ends = { last: memory.head().sequence, accounts: verified.accounts }
+  log.debug('The journal is verified.', { records: ends.last, knownBefore: stored.place.sequence })
+  const checkpoint = keepCheckpoint({ lock, log, superseded, stored, every: checkpointEvery })
+  checkpoint.begin(verified)
   const unread = size - memory.head().offset
   if (superseded.length > 0 || unread > 0)
     log.warn(
@@ -77,16 +86,22 @@ export async function openFileJournal(lock: DataDirLock, log: Logger): Promise<J
     return { parts: readParts(path, { from: memory.placeBefore(sequence), to, superseded }), rest: [] }
   }
   return {
-    append,
+    append(entries, at) {
+      // The database has the records before this one, so a checkpoint here is never ahead of it.
+      checkpoint.advance(memory.head())
+      return append(entries, at)
+    },
     readAfter,
     async hashAt(sequence) {
-      if (sequence === 0) return GENESIS_HASH
+      const place = memory.placeBefore(sequence)
+      if (place.sequence === sequence) return place.hash
       return (await readAfter(sequence - 1, 1))[0]?.hash
     },
     readEnds: () => Promise.resolve(ends),
     // Closing the lock closes the file of the writer.
     async close() {
       await reading?.parts.return(undefined)
+      await checkpoint.close()
     },
   }
 }
@@ -103,36 +118,10 @@ async function* readParts(path: string, { from, to, superseded }: Range): AsyncG
   }
 }
 
+/** Bytes that are read at a time: a record may have a megabyte. */
+const MOST_READ = 16 * 1024 * 1024
+
 type Range = { from: JournalPlace; to: number; superseded: readonly JournalRange[] }
-
-type Whole = {
-  memory: JournalMemory
-  superseded: JournalRange[]
-  size: number
-  /** The last record of each account. */
-  accounts: Map<string, number>
-}
-
-async function readWhole(lock: DataDirLock): Promise<Whole> {
-  const superseded: JournalRange[] = []
-  for (;;)
-    try {
-      const memory = createJournalMemory()
-      const accounts = new Map<string, number>()
-      const { size } = await lock.journal.stat()
-      for await (const { records, end } of readJournalFile(lock.journalPath, { to: size, superseded })) {
-        memory.add(records, end)
-        for (const { sequence, entry } of records)
-          accounts.set(`${String(entry['chainId'])}:${String(entry['safe'] ?? ANY_SAFE).toLowerCase()}`, sequence)
-      }
-      if (memory.head().writer < lock.writer()) return { memory, superseded, size, accounts }
-      // The claims were lost, for example by restoring a backup. The new number must be above every number in the journal.
-      lock.claimAbove(memory.head().writer)
-    } catch (error) {
-      if (!(error instanceof SupersededError)) throw error
-      superseded.push(error.range)
-    }
-}
 
 type Parts = {
   lock: DataDirLock
@@ -205,59 +194,6 @@ async function writeAll(file: FileHandle, bytes: Buffer): Promise<void> {
 async function endsWithNewline(file: FileHandle, size: number): Promise<boolean> {
   const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1)
   return buffer[0] === 0x0a
-}
-
-/** Limits of the records in memory, by number and by bytes: one record may have a megabyte. */
-const TAIL = 2000
-const TAIL_BYTES = 16 * 1024 * 1024
-/** Bytes that are read at a time: a record may have a megabyte. */
-const MOST_READ = 16 * 1024 * 1024
-/** Number of records between two positions at which reading can start. */
-const STEP = 500
-
-/** The newest records of a journal file, and positions at which reading can start. */
-type JournalMemory = {
-  head(): JournalPlace
-  /** Adds the records that follow the stored ones, up to a position. */
-  add(records: readonly StoredRecord[], end: JournalPlace): void
-  /** The records after a sequence; null when they are no longer in memory. */
-  findAfter(sequence: number): readonly StoredRecord[] | null
-  /** The last position that is not after a record. */
-  placeBefore(sequence: number): JournalPlace
-}
-
-function createJournalMemory(): JournalMemory {
-  let head = JOURNAL_START
-  let tail: StoredRecord[] = []
-  let parts: { count: number; bytes: number }[] = []
-  const places: JournalPlace[] = [JOURNAL_START]
-  return {
-    head: () => head,
-    add(records, end) {
-      parts = keepLast([...parts, { count: records.length, bytes: end.offset - head.offset }])
-      tail = [...tail, ...records].slice(-Math.min(TAIL, sum(parts, 'count')))
-      head = end
-      const last = places.at(-1) ?? JOURNAL_START
-      if (head.sequence - last.sequence >= STEP || head.offset - last.offset >= TAIL_BYTES) places.push(head)
-    },
-    findAfter(sequence) {
-      const first = tail[0]
-      return first && sequence >= first.sequence - 1 ? tail.slice(sequence - first.sequence + 1) : null
-    },
-    placeBefore: (sequence) => places.findLast((place) => place.sequence <= sequence) ?? JOURNAL_START,
-  }
-}
-
-const sum = <Name extends string>(parts: readonly Record<Name, number>[], name: Name) =>
-  parts.reduce((total, part) => total + part[name], 0)
-
-/** The newest parts within the limits; at least the last one. */
-function keepLast<Part extends { count: number; bytes: number }>(parts: readonly Part[]): Part[] {
-  const first = parts.findIndex((_, index) => {
-    const rest = parts.slice(index + 1)
-    return sum(parts.slice(index), 'bytes') <= TAIL_BYTES && sum(rest, 'count') < TAIL
-  })
-  return parts.slice(first < 0 ? -1 : first)
 }
 
 /** Lines of one write. @param isAfterUnfinished the file does not end with a complete line */

@@ -1,4 +1,5 @@
 import type { Hex } from '@countersign/primitives'
+import type { Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { JournalError } from './JournalError.ts'
 import { canonicalJson } from './canonicalJson.ts'
@@ -39,6 +40,8 @@ type Part = {
   to?: number
   /** Ranges known to be superseded: see `findSuperseded`. */
   superseded?: readonly JournalRange[]
+  /** Receives every byte up to the end of the last returned record, also those that do not count. */
+  sum?: Hash
 }
 
 /** A later writer continued before these bytes: a process that had lost the journal wrote them, and they were never acknowledged. */
@@ -56,20 +59,23 @@ export class SupersededError extends Error {
  */
 export async function* readJournalFile(
   path: string,
-  { from = JOURNAL_START, to = Infinity, superseded = [] }: Part = {},
+  { from = JOURNAL_START, to = Infinity, superseded = [], sum }: Part = {},
 ): AsyncGenerator<{ records: VerifiedRecord[]; end: JournalPlace }> {
   if (to <= from.offset) return
   const verify = createVerifier(path, from)
   let rest = Buffer.alloc(0)
+  /** Position of `rest` in the file. */
   let offset = from.offset
+  /** Lines since the last record. */
+  let uncounted: Buffer[] = []
   for await (const chunk of createReadStream(path, { start: from.offset, end: to - 1, highWaterMark: 1 << 20 })) {
-    rest = Buffer.concat([rest, Buffer.from(chunk)])
+    const bytes = Buffer.concat([rest, Buffer.from(chunk)])
     const records: VerifiedRecord[] = []
     let end: JournalPlace | null = null
-    for (let stop = rest.indexOf(NEWLINE); stop >= 0; stop = rest.indexOf(NEWLINE)) {
-      const line = { text: rest.subarray(0, stop).toString('utf8'), from: offset, to: offset + stop + 1 }
-      rest = rest.subarray(stop + 1)
-      offset = line.to
+    let at = 0
+    for (let stop = bytes.indexOf(NEWLINE); stop >= 0; stop = bytes.indexOf(NEWLINE, at)) {
+      const line = { text: bytes.toString('utf8', at, stop), from: offset + at, to: offset + stop + 1 }
+      at = stop + 1
       if (line.text.endsWith(UNFINISHED) || superseded.some((range) => line.from >= range.from && line.from < range.to))
         continue
       const record = verify(line)
@@ -77,6 +83,11 @@ export async function* readJournalFile(
       records.push(record.stored)
       end = record.place
     }
+    const counted = end === null ? 0 : end.offset - offset
+    if (sum && end) for (const part of [...uncounted, bytes.subarray(0, counted)]) sum.update(part)
+    if (sum) uncounted = [...(end ? [] : uncounted), bytes.subarray(counted, at)]
+    rest = bytes.subarray(at)
+    offset += at
     if (end) yield { records, end }
   }
 }

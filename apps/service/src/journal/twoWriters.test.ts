@@ -62,7 +62,7 @@ function startWriter({ stopAt, hasKernelLock = false }: Plan = {}) {
     journal.datasync = stopping('datasync', journal.datasync.bind(journal))
     const guarded = { ...lock, assertHeld: stopping('assertHeld', lock.assertHeld) }
     const silent = { error() {}, warn() {}, info() {}, debug() {} }
-    const store = await openFileJournal(guarded, silent)
+    const store = await openFileJournal(guarded, silent, { checkpointEvery: 2 })
     for (let number = 1; ; number += 1) {
       const safeTxHash = '0x' + String(number).padStart(64, '0')
       await store.append([{ ...${JSON.stringify(deletion(0))}, safeTxHash }], number)
@@ -88,7 +88,7 @@ function silenceHolder(): void {
 
 async function readNumbers(): Promise<number[]> {
   const lock = await lockDataDir(folder.path)
-  const records = await (await openFileJournal(lock, log)).readAfter(0, 100_000)
+  const records = await (await openFileJournal(lock, log, { checkpointEvery: 2 })).readAfter(0, 100_000)
   await lock.release()
   return records.map(({ entry }) => numberOf(entry))
 }
@@ -99,7 +99,7 @@ const SECOND = [1_000_001, 1_000_002, 1_000_003]
 async function takeOver(writer: ReturnType<typeof startWriter>): Promise<void> {
   silenceHolder()
   const lock = await lockDataDir(folder.path, { tryLock: withoutKernelLock })
-  const journal = await openFileJournal(lock, log)
+  const journal = await openFileJournal(lock, log, { checkpointEvery: 2 })
   await journal.append([deletion(SECOND[0] ?? 0)], 1)
   writer.child.kill('SIGCONT')
   // Both write at the same time.
@@ -162,7 +162,7 @@ test('error: a suspended process that has the kernel lock is not replaced, howev
 
 test('behavior: with the kernel lock a process continues after its lock files were deleted', async () => {
   const lock = await lockDataDir(folder.path)
-  const journal = await openFileJournal(lock, log)
+  const journal = await openFileJournal(lock, log, { checkpointEvery: 2 })
   await journal.append([deletion(1)], 1)
   for (const name of readdirSync(folder.path)) if (name !== 'journal.jsonl') rmSync(join(folder.path, name))
   await journal.append([deletion(2)], 2)
@@ -173,7 +173,7 @@ test('behavior: with the kernel lock a process continues after its lock files we
 test('error: without the kernel lock a process that lost its claim accepts nothing more', async () => {
   const onLost = vi.fn<(error: Error) => void>()
   const lock = await lockDataDir(folder.path, { tryLock: withoutKernelLock, onLost })
-  const journal = await openFileJournal(lock, log)
+  const journal = await openFileJournal(lock, log, { checkpointEvery: 2 })
   await journal.append([deletion(1)], 1)
   rmSync(join(folder.path, `journal.writer-${lock.writer()}`))
   await expect(journal.append([deletion(2)], 2)).rejects.toThrow(/Another process has taken the data directory/)
@@ -183,7 +183,7 @@ test('error: without the kernel lock a process that lost its claim accepts nothi
 
 test('error: a process whose journal was replaced by another file accepts nothing more', async () => {
   const lock = await lockDataDir(folder.path)
-  const journal = await openFileJournal(lock, log)
+  const journal = await openFileJournal(lock, log, { checkpointEvery: 2 })
   rmSync(lock.journalPath)
   await expect(journal.append([deletion(1)], 1)).rejects.toThrow(/journal.jsonl was replaced or removed/)
   await lock.release()
@@ -191,7 +191,7 @@ test('error: a process whose journal was replaced by another file accepts nothin
 
 test('behavior: the bytes of a failed write do not count, and the next write succeeds', async () => {
   const lock = await lockDataDir(folder.path)
-  const journal = await openFileJournal(lock, log)
+  const journal = await openFileJournal(lock, log, { checkpointEvery: 2 })
   await journal.append([deletion(1)], 1)
   const sync = vi
     .spyOn(lock.journal, 'datasync')
