@@ -23,7 +23,7 @@ export const cliMessages = defineMessages('command-line', {
   Exit codes: 0 everything agrees; 1 something differs; 2 wrong arguments, or nothing could be computed;
   3 computed, but a comparison could not run.
 `,
-  hashUsage: `countersign hash <chain> <safe> <what> [--node <URL>] [--service <URL>] [--expect <hash>] [--from-block <number>]
+  hashUsage: `countersign hash <chain> <safe> <what> [--node <URL>]… [--service <URL>] [--expect <hash>] [--from-block <number>]
                  [--inner <file or link>]… [--passphrase <text>] [--json]
 
   <chain>        the URL of a node, or the id or short name of a public chain (1, eth). A node of your own is the better witness
@@ -31,7 +31,8 @@ export const cliMessages = defineMessages('command-line', {
   <what>         a number: the transaction with this nonce. Without --service: the one that was executed, from the account's events
                  a file: a proposal or message that Countersign wrote (…countersign.json)
                  a link: a share link; it is opened here, and nothing is sent to its host
-  --node         the node of a chain that is named by its id
+  --node         a node; may be repeated. The first is the one of a chain that is named by its id. The state of the account is compared
+                 between all of them, and proven against the hash of a block that two of them name
   --service      a service whose words are compared: its transactions with this nonce, field by field, its hashes, and what it says
                  about the account and its queue
   --expect       the hash on the screen of another machine
@@ -43,8 +44,8 @@ export const cliMessages = defineMessages('command-line', {
   The checks of the page run here too: what the calls mean, which contracts they reach, what the transaction changes when it is simulated.
   What a node alone cannot answer is listed as not checked.
   Exit codes: 0 everything that was compared agrees; 1 something differs, or a check found a danger; 2 nothing could be computed;
-  3 the hashes are computed, but a comparison with the account or with the service could not run, or the transaction behind an
-  approved hash was not read.
+  3 the hashes are computed, but a comparison with the account, a further node or the service could not run, or the transaction
+  behind an approved hash was not read.
 `,
   probeUsage: `countersign probe <node> [--json]
 
@@ -135,12 +136,21 @@ export const cliMessages = defineMessages('command-line', {
   events: 'executed, from the events of the account',
   service: 'claimed by the service',
   content: 'from the file or link',
-  notRead: 'this program does not read it',
+  noService: 'no service was named: pass one with --service',
+  noHistory:
+    'a node has no list of earlier payments, and this program no address book: compare the address with your own records',
+  noOwnerProofs: 'proofs of control are stored by a browser, and this program has none',
+  otherNode: ({ host }: { host: string }) => `Comparison with the node ${host}`,
+  notComparedNode: ({ host, reason, block }: { host: string; reason: string; block: bigint }) =>
+    `It was not compared with ${host} at block ${block}: ${reason.replace(/\.$/, '')}.`,
+  proof: 'Account proven against a block',
+  proofNeedsTwo: 'A proof needs two nodes on different hosts that name the same block: pass another one with --node.',
+  notANode: ({ text }: { text: string }) => `--node is "${text}", but the URL of a node is expected.`,
   verified: 'verified',
   caution: 'caution',
   danger: 'danger',
   unchecked: 'not checked',
   allAgrees: 'Everything that was compared agrees.',
   doNotSign: 'Do not sign: at least one check found a danger.',
-  notCompared: 'The hashes are computed, but a comparison with the account or the service could not run.',
+  notCompared: 'The hashes are computed, but a comparison with the account, a node or the service could not run.',
 })

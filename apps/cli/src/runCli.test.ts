@@ -232,3 +232,32 @@ test('behavior: a node is probed, and what it lacks is an exit code', async () =
   )
   expect([0, 1]).toContain(code)
 })
+
+test('behavior: further nodes are compared at one block, the state is proven, and no key of a URL is printed', async () => {
+  const honest = await startLyingNode('no call has this', {})
+  const other = `${honest}/key-of-a-provider`
+  const { code, written } = await run('hash', rpcUrl, safe, fileOf(await proposalOf()), '--node', other)
+  expect(written).toContain(`nodes ${new URL(rpcUrl).host}, ${new URL(honest).host}`)
+  expect(written).toMatch(/verified +Nodes agree/)
+  expect(written).toMatch(/verified +Account proven against a block/)
+  expect(written).not.toContain('key-of-a-provider')
+  expect(code).toBe(0)
+})
+
+test('error: a node with another threshold is a danger, one that does not answer leaves its comparison open, one node proves nothing', async () => {
+  const file = fileOf(await proposalOf())
+  const liar = await startLyingNode('0xe75235b8', { result: `0x${'1'.padStart(64, '0')}` })
+  const different = await run('hash', rpcUrl, safe, file, '--node', liar)
+  expect(different.written).toMatch(/danger +Nodes disagree/)
+  expect(different.code).toBe(1)
+  const silent = await run('hash', rpcUrl, safe, file, '--node', 'http://127.0.0.1:9')
+  expect(silent.written).toMatch(/not checked +Comparison with the node 127\.0\.0\.1:9/)
+  expect(silent.code).toBe(3)
+  const alone = await run('hash', rpcUrl, safe, file)
+  expect(alone.written).toMatch(
+    /not checked +Account proven against a block\n +A proof needs two nodes on different hosts/,
+  )
+  const wrong = await run('hash', rpcUrl, safe, file, '--node', 'node.example')
+  expect(wrong.complained).toContain('--node is "node.example", but the URL of a node is expected.')
+  expect(wrong.code).toBe(2)
+})

@@ -26,6 +26,7 @@ export type {
 export type { Rpc } from './rpc/Rpc.ts'
 export { SimulationError, type SimulationErrorCode } from './rpc/SimulationError.ts'
 export { simulate, type EvmRunner, type SimulateOptions } from './run/simulate.ts'
+export { checkProof } from './prove/checkProof.ts'
 export { proveAccountState, type ProveInput } from './prove/proveAccountState.ts'
 export { trialGas } from './run/trialGas.ts'
 export { openEvmWorker } from './worker/openEvmWorker.ts'

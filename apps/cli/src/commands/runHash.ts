@@ -1,10 +1,12 @@
 import { parseAddressInput, type Address, type Hex, type Verdict } from '@countersign/primitives'
 import { readCurrentState } from '@countersign/chain-client/state'
+import type { Check } from '@countersign/safe/checks'
 import { parseArgs } from 'node:util'
 import { cliMessages } from '../cliMessages.ts'
 import { EXIT, type CliIo } from '../output/CliIo.ts'
 import { CliError } from '../output/CliError.ts'
 import { printJson } from '../output/printJson.ts'
+import { compareNodes, OTHER_NODE } from '../hash/compareNodes.ts'
 import type { HashTarget } from '../hash/HashTarget.ts'
 import type { HashReport } from '../hash/HashReport.ts'
 import { judgeTarget } from '../hash/judgeTarget.ts'
@@ -22,7 +24,7 @@ export async function runHash(args: readonly string[], io: CliIo): Promise<numbe
     args: [...args],
     allowPositionals: true,
     options: {
-      node: { type: 'string' },
+      node: { type: 'string', multiple: true, default: [] },
       service: { type: 'string' },
       expect: { type: 'string' },
       inner: { type: 'string', multiple: true, default: [] },
@@ -37,15 +39,28 @@ export async function runHash(args: readonly string[], io: CliIo): Promise<numbe
   const asked = values.expect === undefined ? null : parseHash(values.expect)
   const chain = await findChain(network, values.node)
   const state = await readCurrentState(chain.ask, safe)
+  const nodes = await compareNodes(chain, safe, state)
   const { targets, service } = await readTargets(what, { chain, safe, current: state.nonce, ...values })
   const inner = await Promise.all(values.inner.map((named) => openContent(named, values.passphrase)))
   const fetchInner = innerContent(chain.chainId, inner, values.service ?? null)
   const reports = await Promise.all(
-    targets.map((target) => judgeTarget(target, { chain, safe, state, asked, service, innerContent: fetchInner })),
+    targets.map((target) =>
+      judgeTarget(target, { chain, safe, state, nodes, asked, service, innerContent: fetchInner }),
+    ),
   )
   const codes = reports.map((report) => exitCodeOf(report, service !== null))
   const code = codes.includes(EXIT.differs) ? EXIT.differs : Math.max(...codes)
-  if (values.json) io.write(printJson({ chainId: chain.chainId, safe, block: state.block, node: chain.host, reports }))
+  if (values.json)
+    io.write(
+      printJson({
+        chainId: chain.chainId,
+        safe,
+        block: state.block,
+        node: chain.host,
+        comparedNodes: chain.others.map(({ host }) => host),
+        reports,
+      }),
+    )
   else
     io.write(
       `${reports.map((report) => printReport(report, { chain, safe, state })).join('\n')}\n${conclusionOf(code, reports)}\n`,
@@ -111,7 +126,8 @@ const COMPARED_THERE: readonly string[] = ['service-hash', 'account-state']
 function exitCodeOf({ checks }: HashReport, withService: boolean): number {
   const compared = new Set(withService ? [...COMPARED, ...COMPARED_THERE] : COMPARED)
   if (checks.some(({ verdict }) => verdict === 'danger')) return EXIT.differs
-  return checks.some(({ id, verdict }) => compared.has(id) && verdict === 'unchecked') ? EXIT.unchecked : EXIT.ok
+  const isCompared = ({ id, field }: Check) => compared.has(id) || field?.startsWith(OTHER_NODE) === true
+  return checks.some((check) => check.verdict === 'unchecked' && isCompared(check)) ? EXIT.unchecked : EXIT.ok
 }
 
 function parseSafe(text: string): Address {

@@ -3,6 +3,7 @@ import type { ChainState } from '@countersign/chain-client/reads'
 import type { Check } from '@countersign/safe/checks'
 import type { ImportedSignature } from '@countersign/safe/exchange'
 import type { CliChain } from '../node/findChain.ts'
+import type { NodeComparison } from './compareNodes.ts'
 import type { HashTarget } from './HashTarget.ts'
 import type { FetchContent } from './readInner.ts'
 import type { ServiceWords } from './ServiceWords.ts'
@@ -44,6 +45,8 @@ export type HashedAccount = {
   readonly chain: CliChain
   readonly safe: Address
   readonly state: ChainState
+  /** What every named node says about the account. */
+  readonly nodes: NodeComparison
   readonly asked: Hex | null
   /** Null where no service was named. */
   readonly service: ServiceWords | null

@@ -4,12 +4,12 @@ import {
   checkContractDomain,
   checkContractHash,
   checkMessageWitness,
+  checkNode,
   checkServiceHash,
   worstFirst,
 } from '@countersign/safe/checks'
 import { messageContentOf, verifyMessage } from '@countersign/safe/exchange'
 import { cliMessages } from '../cliMessages.ts'
-import { checkOwnNode } from './checkOwnNode.ts'
 import type { HashedAccount, HashReport } from './HashReport.ts'
 import type { HashTarget } from './HashTarget.ts'
 import { readAccount } from './readAccount.ts'
@@ -17,7 +17,7 @@ import { readAccount } from './readAccount.ts'
 /** Computes the hashes of a message and runs the checks of the page that need the node alone. */
 export async function judgeMessage(
   target: Extract<HashTarget, { kind: 'message' }>,
-  { chain, safe, state, asked, service }: HashedAccount,
+  { chain, safe, state, asked, service, nodes }: HashedAccount,
 ): Promise<HashReport> {
   const reads = readAccount(chain, safe, state.block)
   const { reviewed, signatures } = await verifyMessage(
@@ -44,7 +44,8 @@ export async function judgeMessage(
       checkMessageWitness(reviewed),
       checkContractHash(safeMessageHash, contractHash),
       checkContractDomain(domainHash, contractDomain),
-      checkOwnNode(chain),
+      checkNode(nodes.node),
+      ...nodes.checks,
       checkContent(content, safe, target.proposal.origin),
       ...checkMessageChain(content, { chainId: String(chain.chainId), chainName: chain.name }),
       ...(service === null

@@ -14,7 +14,6 @@ import { judgeSignatures } from '@countersign/safe/exchange'
 import type { UnitOf } from '@countersign/simulation'
 import { cliMessages } from '../cliMessages.ts'
 import { checkOwnHead } from './checkOwnHead.ts'
-import { nodeOf } from './checkOwnNode.ts'
 import { compareWithService } from './compareWithService.ts'
 import { describeCalls } from './decodeCalls.ts'
 import type { HashedAccount, HashReport } from './HashReport.ts'
@@ -27,7 +26,7 @@ import { tryExecution } from './tryExecution.ts'
 
 /** Computes the hashes of a transaction and runs the checks of the page with values from the node alone. */
 export async function judgeTransaction(target: TransactionTarget, account: HashedAccount): Promise<HashReport> {
-  const { chain, safe, state, asked, service } = account
+  const { chain, safe, state, asked, service, nodes } = account
   const { chainId } = chain
   const isExecuted = target.source === 'events'
   const { transaction } = target
@@ -68,26 +67,26 @@ export async function judgeTransaction(target: TransactionTarget, account: Hashe
     isSetHere: false,
     asked,
     claimed: target.claimed === null ? null : { hash: target.claimed, outcome: null },
-    node: nodeOf(chain),
+    node: nodes.node,
     state: current,
-    service: service?.account ?? notRead,
+    service: service?.account ?? noService,
     singletons: publishedSingletons(state.masterCopy),
     book: read.book,
     seenPowers: null,
     contractHash,
     contractDomain,
-    queued: othersOf(service?.queued ?? notRead, reviewed.safeTxHash),
+    queued: othersOf(service?.queued ?? noService, reviewed.safeTxHash),
     signatures: judged,
     contracts: read.contracts,
     isContractSupported: true,
-    paidBefore: notRead,
+    paidBefore: { ok: false, reason: cliMessages.noHistory },
     isContract: read.codes.isContract,
     balanceOf: read.balanceOf,
     earlier: read.earlier,
     tokenOnChain: (token) => read.tokens.get(token.toLowerCase()),
     childOf: read.childOf,
     controlOf: read.controlOf,
-    proofOf: () => notRead,
+    proofOf: () => ({ ok: false, reason: cliMessages.noOwnerProofs }),
     ownerGraph: read.ownerGraph,
     lockedIn: (locked) => lockedIn(reported, isSameAddress(locked, safe) ? current : read.childOf(locked)),
     guardFacts: read.guardFacts,
@@ -104,6 +103,7 @@ export async function judgeTransaction(target: TransactionTarget, account: Hashe
       ...effects,
       ...execution,
       ...head,
+      ...nodes.checks,
     ],
   })
   const without: Check['id'][] = [
@@ -157,4 +157,5 @@ const uncheckedInner = (nested: readonly NestedTransaction[]): Check[] =>
 const othersOf = (queued: Read<readonly QueuedNonce[]>, own: Hex): Read<readonly QueuedNonce[]> =>
   queued.ok ? { ok: true, value: queued.value.filter(({ hash }) => hash !== own) } : queued
 
-const notRead = { ok: false, reason: cliMessages.notRead } as const
+/** What only a service says. */
+const noService = { ok: false, reason: cliMessages.noService } as const

@@ -1,4 +1,4 @@
-import { type Address, formatUnits } from '@countersign/primitives'
+import { type Address, formatUnits, plural } from '@countersign/primitives'
 import type { AccountState } from '@countersign/safe/checks'
 import { cliMessages } from '../cliMessages.ts'
 import type { CliChain } from '../node/findChain.ts'
@@ -12,7 +12,10 @@ export function printReport(report: HashReport, { chain, safe, state }: Account)
   const isTransaction = target.kind === 'transaction'
   const rows: [string, string][] = [
     ['Account', `${chain.shortName === null ? '' : `${chain.shortName}:`}${safe}, version ${version}`],
-    ['Chain', `${chain.chainId}, block ${state.block}, node ${chain.host}`],
+    [
+      'Chain',
+      `${chain.chainId}, block ${state.block}, ${plural(1 + chain.others.length, { one: 'node', other: 'nodes' })} ${[chain, ...chain.others].map(({ host }) => host).join(', ')}`,
+    ],
     ['Owners', `${state.threshold} of ${state.owners.length}`],
     ['Content', cliMessages[target.source]],
     ...(isTransaction ? transactionRows(target, chain) : messageRows(target)),

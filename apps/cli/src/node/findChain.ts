@@ -4,7 +4,14 @@ import { CliError } from '../output/CliError.ts'
 import { cliMessages } from '../cliMessages.ts'
 import { openNode } from './openNode.ts'
 
-/** A chain with the one node that is asked. */
+/** A further node, whose answers are compared. */
+export type OtherNode = {
+  readonly ask: AskNode
+  readonly host: string
+  readonly url: string
+}
+
+/** A chain with the node that is asked. */
 export type CliChain = {
   readonly chainId: bigint
   /** Prefix of addresses; null for a chain that this program does not know. */
@@ -17,21 +24,24 @@ export type CliChain = {
   readonly url: string
   /** `person`: the URL was given; `page`: it comes from the list of this program. */
   readonly namedBy: 'person' | 'page'
+  /** Compared with it. */
+  readonly others: readonly OtherNode[]
   readonly currency: { readonly symbol: string; readonly decimals: number } | null
 }
 
 /**
  * Finds a chain by the URL of its node, or by its id or short name.
  *
- * @param node a URL that is used instead of the public one of the list
+ * @param nodes URLs. The first is used instead of the public one of the list; the others, or all beside a URL, are compared with it
  * @throws CliError when the chain is not known, or the node serves another one
  */
-export async function findChain(text: string, node: string | undefined): Promise<CliChain> {
+export async function findChain(text: string, nodes: readonly string[]): Promise<CliChain> {
   const isUrl = /^https?:\/\//.test(text)
   const named = isUrl
     ? undefined
     : chainPresets.find(({ chainId, shortName }) => text === String(chainId) || text === shortName)
-  const url = isUrl ? text : (node ?? named?.publicRpcUrl)
+  const url = isUrl ? text : (nodes[0] ?? named?.publicRpcUrl)
+  const others = (isUrl ? nodes : nodes.slice(1)).map(openOther)
   if (url === undefined || !URL.canParse(url)) throw new CliError(cliMessages.unknownChain({ text }))
   const { host } = new URL(url)
   const ask = openNode(url)
@@ -47,9 +57,16 @@ export async function findChain(text: string, node: string | undefined): Promise
     ask,
     host,
     url,
-    namedBy: isUrl || node !== undefined ? 'person' : 'page',
+    namedBy: isUrl || nodes.length > 0 ? 'person' : 'page',
+    others,
     currency: known?.nativeCurrency ?? null,
   }
+}
+
+/** @throws CliError when it is no URL */
+function openOther(url: string): OtherNode {
+  if (!/^https?:/.test(url) || !URL.canParse(url)) throw new CliError(cliMessages.notANode({ text: url }))
+  return { ask: openNode(url), host: new URL(url).host, url }
 }
 
 async function readChainId(ask: AskNode, host: string): Promise<bigint> {

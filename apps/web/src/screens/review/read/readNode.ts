@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { type AskNode, type ChainState, parseQuantity } from '@countersign/chain-client/reads'
+import { isSameChainState } from '@countersign/chain-client/review'
 import { chainPresets } from '@countersign/chains'
 import { attempt, type ReviewInputs } from '@countersign/safe/checks'
 import type { Address } from '@countersign/primitives'
@@ -9,15 +10,6 @@ import { knownNodes, SERVICE_WITNESS } from '../../../data/rpc/knownNodes.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 import { givenNetworks } from '../../../data/wallet/givenNetworks.ts'
 import { walletStore } from '../../../data/wallet/walletStore.ts'
-
-/** Whether two nodes return the same account state. Every field is compared except the block, which the caller fixed for both. */
-const isSameChainState = (first: ChainState, second: ChainState): boolean => textOf(first) === textOf(second)
-
-const textOf = ({ block: _, ...state }: ChainState): string =>
-  JSON.stringify(
-    Object.entries(state).toSorted(([first], [second]) => first.localeCompare(second)),
-    (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value),
-  ).toLowerCase()
 
 /** A node or wallet that does not respond must not delay the page. */
 const PATIENCE_MS = 1500

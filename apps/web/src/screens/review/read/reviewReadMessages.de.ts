@@ -1,25 +1,10 @@
-import { defineTranslation, listText, numberText } from '@countersign/primitives'
+import { defineTranslation } from '@countersign/primitives'
 import type { reviewReadMessages } from './reviewReadMessages.ts'
 
 export const reviewReadMessagesDe = defineTranslation<typeof reviewReadMessages>('review-read', {
   notDeployed: 'das Konto ist noch nicht angelegt',
   mayFailSilently:
     'das Konto wird in derselben Transaktion angelegt, und mit eigenem Gaslimit oder eigener Erstattung macht ein scheiternder Aufruf nichts rückgängig',
-  proven: 'Konto anhand eines Blocks bewiesen',
-  contradicts: 'Der Beweis widerspricht den gelesenen Werten',
-  contradictsDetail: ({ field, block, nodes }) =>
-    `${field} weicht bei Block ${numberText(block)} ab, dessen Hash ${listText(nodes)} übereinstimmend nennen. Unterschreiben Sie nicht. Laden Sie die Seite neu, und vergleichen Sie das Konto mit einem anderen Knoten, wenn es noch einmal geschieht.`,
-  changedDuring: 'Das Konto hat sich während des Beweises geändert',
-  provenDetail: ({ hash, nodes }) =>
-    `Eigentümer, nötige Unterschriften, Nonce, Module, Guards, Handler und Code folgen aus Block ${hash}, den ${listText(nodes)} übereinstimmend nennen.`,
-  owners: 'Die Liste der Eigentümer',
-  threshold: 'Die Zahl nötiger Unterschriften',
-  nonce: 'Die Nonce',
-  modules: 'Die Liste der Module',
-  guard: 'Der Guard',
-  moduleGuard: 'Der Modul-Guard',
-  fallbackHandler: 'Der Fallback-Handler',
-  code: 'Der Code des Kontos',
   noHistory: 'der Verlauf wurde nicht abgefragt',
   noOtherAccounts: 'Diese Seite kann keine Transaktionen anderer Konten abfragen.',
 })

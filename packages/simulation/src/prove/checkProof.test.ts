@@ -1,12 +1,12 @@
-import type { ChainState } from '@countersign/chain-client/reads'
-import type { AccountProof } from '@countersign/simulation'
+import type { AccountState } from '@countersign/safe/checks'
 import { describe, expect, it } from 'vitest'
-import { checkProof } from './readProof.ts'
+import type { AccountProof } from './AccountProof.ts'
+import { checkProof } from './checkProof.ts'
 
 const owner = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const copy = '0x41675C099F32341bf84BFc5382aF534df5C7461a'
 const hash = `0x${'a'.repeat(64)}` as const
-const state: ChainState = {
+const state: AccountState = {
   block: 9n,
   owners: [owner],
   threshold: 1,
@@ -18,7 +18,6 @@ const state: ChainState = {
   guard: null,
   moduleGuard: null,
   fallbackHandler: null,
-  balance: 0n,
 }
 const proof = (threshold = 1n, number = 9n): AccountProof => ({
   provenance: 'proof',
