@@ -42,6 +42,7 @@ const LATER = [
   'web/src/data/rpc/readChainState.ts',
   'web/src/data/undeployed/readAccountState.ts',
   'web/src/parts/contracts/reportContract.ts',
+  'web/src/parts/status/NotFollowed.tsx',
   'web/src/parts/transaction/batchReading.ts',
   'web/src/parts/transaction/rowReading.ts',
   'web/src/routes/-AfterContent.tsx',

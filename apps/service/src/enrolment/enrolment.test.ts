@@ -86,6 +86,30 @@ test('behavior: a signed-in owner enrols an account, another wallet does not', a
   expect(await get(`${account}/transactions/history`, await cookieOf(owner.address))).toMatchObject({ status: 200 })
 })
 
+test('behavior: an owner asks to follow an account with the session; other wallets and requests without a session are refused', async () => {
+  await start()
+  const [account] = accounts as [Address]
+  const follow = async (address?: Address) => {
+    const expiresAt = Date.now() + 60_000
+    const session = address && {
+      cookie: `access_token=${await issueToken(service!.context, { address, chainId: chain.chainId, expiresAt })}`,
+    }
+    return app!.inject({
+      method: 'POST',
+      url: `/v1/chains/${chain.chainId}/safes/${account}/follow`,
+      headers: { host: 'localhost', ...session },
+    })
+  }
+  expect((await follow()).statusCode).toBe(403)
+  const refused = await follow(other.address)
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json()).toMatchObject({ code: 'NOT_FOLLOWED', statusCode: 409 })
+  expect(await followed()).toEqual([])
+  expect((await follow(owner.address)).statusCode).toBe(200)
+  expect(await followed()).toEqual([account])
+  expect(await get(`${account}/transactions/history`)).toMatchObject({ status: 200 })
+})
+
 test('behavior: a signed proposal enrols an account without a further read, an unsigned one does not', async () => {
   await start()
   const [account, second] = accounts as [Address, Address]

@@ -20,7 +20,7 @@ const open: FastifyCorsOptions = {
 
 /** Routes that read a cookie: CORS with credentials only for the origins where users sign in, never for all. */
 const WITH_COOKIE =
-  /^\/(v1\/(auth|notifications\/(push|devices|webhooks))|v2\/(register\/notifications|chains\/[^/]+\/notifications\/devices))(\?|\/|$)/
+  /^\/(v1\/(auth|notifications\/(push|devices|webhooks))|v2\/(register\/notifications|chains\/[^/]+\/notifications\/devices)|v1\/chains\/[^/]+\/safes\/[^/]+\/follow)(\?|\/|$)/
 
 /** With a token of its own, metrics may be requested under any host name. */
 const isOwnOriginOnly = ({ metricsToken }: ServiceContext['config'], url: string) =>

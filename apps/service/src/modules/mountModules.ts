@@ -39,6 +39,7 @@ import { mountPropose } from './propose/mountPropose.ts'
 import { mountQueue } from './queue/mountQueue.ts'
 import { mountSafeApps } from './safe-apps/mountSafeApps.ts'
 import { mountRelay } from './relay/mountRelay.ts'
+import { mountFollow } from './safes/mountFollow.ts'
 import { mountSafes } from './safes/mountSafes.ts'
 import { mountTokenLogo } from './tokens/mountTokenLogo.ts'
 import { mountSharedBook } from './shared-book/mountSharedBook.ts'
@@ -64,6 +65,7 @@ const MODULES = [
   mountEstimation,
   mountEvents,
   mountExport,
+  mountFollow,
   mountGasPrice,
   mountHistory,
   mountInbox,

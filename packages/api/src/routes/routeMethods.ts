@@ -16,6 +16,7 @@ const LATER: { readonly [Name in keyof typeof laterRoutes]: (typeof laterRoutes)
   getGasPrice: 'GET',
   getContract: 'GET',
   getDescriptors: 'GET',
+  followSafe: 'POST',
   getNonces: 'GET',
   getSafeOverviewsV2: 'GET',
   getOwnerSafes: 'GET',

@@ -7,6 +7,15 @@ import { Collectible } from '../schemas/token.ts'
 import { BalanceQuery, OverviewQuery, OwnerParams, SafeParams } from './params.ts'
 
 export const safeRoutes = {
+  followSafe: defineRoute({
+    operationId: 'followSafe',
+    method: 'POST',
+    path: '/v1/chains/{chainId}/safes/{safe}/follow',
+    summary: 'Follow an account for an owner who is signed in, so that the service has its history',
+    params: SafeParams,
+    session: true,
+    response: null,
+  }),
   getNonces: defineRoute({
     operationId: 'getNonces',
     method: 'GET',

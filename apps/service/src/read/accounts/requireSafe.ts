@@ -72,7 +72,9 @@ export async function requireSafe(context: ServiceContext, chainId: string, addr
   const { isFollowed, ...known } = await readSafe(context, chainId, address)
   if (isFollowed) return known
   const chain = known.runtime.config.chainName
-  throw new ServiceError('safe/not-followed', () => lookupMessages.notFollowed({ address, chain }))
+  throw new ServiceError('safe/not-followed', () => lookupMessages.notFollowed({ address, chain }), {
+    wireCode: 'NOT_FOLLOWED',
+  })
 }
 
 const noSafe = ({ config: { chainName: chain } }: ChainRuntime, address: Address) =>

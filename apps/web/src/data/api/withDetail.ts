@@ -9,11 +9,16 @@ export const withDetail = (client: ApiClient): ApiClient =>
     try {
       return await callRoute(client, name, input)
     } catch (error) {
-      if (!(error instanceof ApiError) || error.detail === undefined) throw error
-      const { code, statusCode, retry, detail } = error
-      throw new ApiError({ code, statusCode, retry, detail, message: detail, cause: error })
+      throw detailed(error)
     }
   })
+
+/** The error with the service's detail as its message; any other error unchanged. */
+export function detailed(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.detail === undefined) return error
+  const { code, statusCode, retry, detail } = error
+  return new ApiError({ code, statusCode, retry, detail, message: detail, cause: error })
+}
 
 /** The `message` of the body, by which the page recognises an error. */
 export const wordingOf = (error: ApiError): string => (error.cause instanceof ApiError ? error.cause : error).message

@@ -5,6 +5,7 @@ export const EXTENSION_ROUTES: ReadonlySet<keyof Routes> = new Set([
   'addSharedEntry',
   'deleteDevice',
   'deleteWebhook',
+  'followSafe',
   'getApprovals',
   'getDescriptors',
   'getJournal',

@@ -1,6 +1,11 @@
 import { ErrorState } from '@countersign/ui'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
+import { isNotFollowed } from '../../data/api/isNotFollowed.ts'
 import { errorWords } from '../../data/connection/errorWords.ts'
+import { AccountContext } from '../../data/url/AccountContext.tsx'
+import { latePart } from './latePart.tsx'
+
+const NotFollowed = latePart(() => import('./NotFollowed.tsx').then(({ NotFollowed }) => ({ default: NotFollowed })))
 
 export interface QueryErrorProps {
   /** What failed, for example "The service did not send the balances". */
@@ -15,6 +20,8 @@ export interface QueryErrorProps {
 
 /** A failed request, shown in place of its content. */
 export function QueryError({ title, error, isPage = false, stillWorks, onRetry }: QueryErrorProps) {
+  const account = use(AccountContext)
+  if (account !== null && isNotFollowed(error)) return <NotFollowed isPage={isPage} />
   return (
     <ErrorState
       title={title}

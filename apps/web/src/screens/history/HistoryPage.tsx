@@ -11,6 +11,7 @@ import { filteredHistoryQuery, historyQuery } from '../../data/query/historyQuer
 import { useAfterFirstContent } from '../../parts/transaction/useAfterFirstContent.ts'
 import { useBatches } from '../../parts/transaction/useBatches.ts'
 import { useViewContext } from '../../parts/transaction/useViewContext.ts'
+import { isNotFollowed } from '../../data/api/isNotFollowed.ts'
 import { useDataSource } from '../../data/api/dataSource.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
@@ -76,6 +77,17 @@ function MonthButton() {
   )
 }
 
+/** Files need the index of the service as the list does. */
+function FileButtons({ error, ...shown }: ExportButtonProps & { error: unknown }) {
+  if (isNotFollowed(error)) return null
+  return (
+    <>
+      <MonthButton />
+      <ExportButton {...shown} />
+    </>
+  )
+}
+
 function SumsPlace({ filter, untrusted }: Omit<ExportButtonProps, 'count'>) {
   const { from, hasExtensions } = useDataSource()
   if (!filter) return null
@@ -127,12 +139,7 @@ export function HistoryPage() {
             </>
           )
         }
-        actions={
-          <>
-            <MonthButton />
-            <ExportButton {...{ filter, untrusted, count }} />
-          </>
-        }
+        actions={<FileButtons {...{ filter, untrusted, count }} error={history.error} />}
       />
       <HistoryFilterBar
         filters={filters}
@@ -147,9 +154,7 @@ export function HistoryPage() {
         {history.isPlaceholderData ? historyMessages.searching : filter && subtitle}
       </p>
       {history.isError && history.data && !history.isFetchNextPageError && (
-        <StaleNote at={history.dataUpdatedAt} onRefresh={() => void history.refetch()}>
-          {historyMessages.stale}
-        </StaleNote>
+        <StaleHistory at={history.dataUpdatedAt} error={history.error} onRefresh={() => void history.refetch()} />
       )}
       {history.data ? (
         shown.length > 0 ? (
@@ -177,6 +182,18 @@ export function HistoryPage() {
         onMore={history.fetchNextPage}
       />
     </>
+  )
+}
+
+type StaleHistoryProps = { at: number; error: unknown; onRefresh: () => void }
+
+/** Above the cached list. A refusal is an answer, so it is not called stale. */
+function StaleHistory({ at, error, onRefresh }: StaleHistoryProps) {
+  if (isNotFollowed(error)) return <QueryError title={historyMessages.failed} error={error} onRetry={onRefresh} />
+  return (
+    <StaleNote at={at} onRefresh={onRefresh}>
+      {historyMessages.stale}
+    </StaleNote>
   )
 }
 

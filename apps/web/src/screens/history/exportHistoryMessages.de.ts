@@ -17,7 +17,6 @@ export const exportHistoryMessagesDe = defineTranslation<typeof exportHistoryMes
   plainFile: 'Die Datei des Dienstes, ohne Werte und Namen',
   tooLarge: 'Das sind zu viele Zeilen für diese Seite. Wählen Sie weniger Tage, oder CSV und die Datei des Dienstes.',
   cutOff: 'Die Antwort des Dienstes endete, bevor alle Zeilen angekommen waren.',
-  answered: ({ status }) => `Der Dienst hat mit ${status} geantwortet.`,
   saved: (rows) => plural(rows, { one: '# Zeile wurde gespeichert.', other: '# Zeilen wurden gespeichert.' }),
   atTodaysPrice: (count) =>
     plural(count, {

@@ -17,7 +17,6 @@ export const exportHistoryMessages = defineMessages('export-history', {
   plainFile: 'The file of the service, without values and names',
   tooLarge: 'These are too many rows for this page. Choose fewer days, or CSV and the file of the service.',
   cutOff: 'The answer of the service ended before all rows had arrived.',
-  answered: ({ status }: { status: number }) => `The service answered ${status}.`,
   saved: (rows: number) => plural(rows, { one: '# row was saved.', other: '# rows were saved.' }),
   atTodaysPrice: (count: number) =>
     plural(count, {

@@ -1,11 +1,10 @@
 import type { Chain } from '@countersign/api'
 import { dataSource } from '../../../data/api/dataSource.ts'
-import { serviceUrl } from '../../../data/client/apiClient.ts'
+import { fetchBody } from '../../../data/client/fetchBody.ts'
 import { isOwnChain } from '../../../data/config/ownChains.ts'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
 import type { FilteredHistoryQuery } from '../../../data/query/historyQuery.ts'
 import { exportPath, type ExportRange } from '../model/exportPath.ts'
-import { exportHistoryMessages as messages } from '../exportHistoryMessages.ts'
 import { type ExportedRows, parseExportedRows } from './ExportedRow.ts'
 
 type Wanted = {
@@ -34,9 +33,7 @@ export async function readExportedRows(
     const { exportFromChain } = await import('../../../data/chain-only/exportFromChain.ts')
     return parseExportedRows((await exportFromChain(chain, account.safe, 'json', range, filter)).text)
   }
-  const response = await fetch(serviceUrl(exportPath(account, 'json', range, filter)), signal ? { signal } : {})
-  if (!response.ok || response.body === null) throw new Error(messages.answered({ status: response.status }))
-  const reader = response.body.getReader()
+  const reader = (await fetchBody(exportPath(account, 'json', range, filter), signal)).getReader()
   const decoder = new TextDecoder()
   const parts: string[] = []
   for (let bytes = 0; ;) {

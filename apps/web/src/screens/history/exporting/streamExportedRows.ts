@@ -1,4 +1,4 @@
-import { serviceUrl } from '../../../data/client/apiClient.ts'
+import { fetchBody } from '../../../data/client/fetchBody.ts'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
 import type { FilteredHistoryQuery } from '../../../data/query/historyQuery.ts'
 import { exportHistoryMessages as messages } from '../exportHistoryMessages.ts'
@@ -19,9 +19,8 @@ export async function streamExportedRows(
   onRow: (row: ExportedRow) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const response = await fetch(serviceUrl(exportPath(account, 'json', NO_RANGE, filter)), { signal })
-  if (!response.ok || response.body === null) throw new Error(messages.answered({ status: response.status }))
-  await readRowLines(response.body.pipeThrough(new TextDecoderStream()), onRow)
+  const body = await fetchBody(exportPath(account, 'json', NO_RANGE, filter), signal)
+  await readRowLines(body.pipeThrough(new TextDecoderStream()), onRow)
 }
 
 /** @throws if a line is no row, or the end of the export is missing */

@@ -49,7 +49,6 @@ export const chartMessagesDe = defineTranslation<typeof chartMessages>('overview
   unknown: 'Die Überweisungen dieser Zeit sind nicht bekannt.',
   loading: 'Überweisungen werden geladen',
   failed: 'Der Dienst hat die Überweisungen nicht gesendet',
-  answered: ({ status }) => `Der Dienst hat die Anfrage nach Überweisungen mit ${status} beantwortet.`,
   stillWorks: 'Guthaben und Warteschlange sind nicht betroffen.',
   valueSummary: (of) =>
     `Wert vom ${of.from} bis ${of.to}: von ${of.first} auf ${of.last}, niedrigster ${of.low}, höchster ${of.high}.`,

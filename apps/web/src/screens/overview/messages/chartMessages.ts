@@ -49,7 +49,6 @@ export const chartMessages = defineMessages('overview-charts', {
   unknown: 'The transfers of this time are not known.',
   loading: 'Loading the transfers',
   failed: 'The service did not send the transfers',
-  answered: ({ status }: { status: number }) => `The service answered ${status} to the request for transfers.`,
   stillWorks: 'Balances and the queue are not affected.',
   valueSummary: (of: { from: string; to: string; first: string; last: string; low: string; high: string }) =>
     `Value from ${of.from} to ${of.to}: from ${of.first} to ${of.last}, lowest ${of.low}, highest ${of.high}.`,

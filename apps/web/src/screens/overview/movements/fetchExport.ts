@@ -1,5 +1,4 @@
-import { serviceUrl } from '../../../data/client/apiClient.ts'
-import { chartMessages } from '../messages/chartMessages.ts'
+import { fetchBody } from '../../../data/client/fetchBody.ts'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
 
 /** About 5,000 transfers. */
@@ -11,11 +10,8 @@ const MOST_BYTES = 3_000_000
  * @param from the first day, `2026-11-21`, in UTC
  */
 export async function fetchExport({ chainId, safe }: AccountKey, from: string, signal: AbortSignal) {
-  const response = await fetch(serviceUrl(`/v1/chains/${chainId}/safes/${safe}/export?format=json&from=${from}`), {
-    signal,
-  })
-  if (!response.ok || response.body === null) throw new Error(chartMessages.answered({ status: response.status }))
-  const reader = response.body.getReader()
+  const body = await fetchBody(`/v1/chains/${chainId}/safes/${safe}/export?format=json&from=${from}`, signal)
+  const reader = body.getReader()
   const decoder = new TextDecoder()
   let [text, bytes] = ['', 0]
   for (;;) {
