@@ -1,3 +1,5 @@
+import { operatorMessages } from '../../errors/operatorMessages.ts'
+
 /** A failed statement, with PostgreSQL's own code (`23505` for a unique violation). */
 export class DatabaseError extends Error {
   readonly code: string | undefined
@@ -8,5 +10,10 @@ export class DatabaseError extends Error {
     this.name = 'DatabaseError'
     this.code = failure.code
     this.detail = failure.detail
+  }
+
+  /** @param ending signal or exit code of the process that was to create the embedded database, and gave no reason */
+  static ofCreation(ending: string | number): DatabaseError {
+    return new DatabaseError({ message: operatorMessages.notCreated({ ending }), code: undefined, detail: undefined })
   }
 }

@@ -1,6 +1,8 @@
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { CHANGES_CHANNEL, NOTIFY_SETTING } from '../changes/buildChangeTriggers.ts'
 import { createChangeLog } from '../changes/createChangeLog.ts'
@@ -11,20 +13,32 @@ import { DatabaseError } from '../database/DatabaseError.ts'
 
 /** The thread is terminated when it does not end by itself within this time. */
 const EXIT_LIMIT_MS = 5000
+const PROGRAM = fileURLToPath(new URL('./pgliteWorker.mjs', import.meta.url))
 
 type Waiting = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }
 type Request = PgliteRequest extends infer Each ? (Each extends PgliteRequest ? Omit<Each, 'id'> : never) : never
 
 /**
- * Starts the database thread on a folder, or in memory for `memory`. PGlite has one session, which a transaction uses exclusively. Creating a
- * database takes 450 MB that the thread keeps as long as it runs, so a thread of its own does that.
+ * Starts the database thread on a folder, or in memory for `memory`. PGlite has one session, which a transaction uses exclusively.
  */
 export async function openPgliteDriver(dataDir: string): Promise<Driver> {
-  if (dataDir !== 'memory' && !existsSync(join(dataDir, 'database', 'PG_VERSION'))) {
-    const creating = await startDriver(dataDir)
-    await creating.close()
-  }
+  if (dataDir !== 'memory' && !existsSync(join(prepareFolder(dataDir), 'PG_VERSION'))) await createFolder(dataDir)
   return startDriver(dataDir)
+}
+
+/** In a process of its own, because it takes several hundred MB that this process would keep. */
+async function createFolder(dataDir: string): Promise<void> {
+  const child = fork(PROGRAM, [prepareFolder(dataDir)], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  const said: PgliteFailure[] = []
+  child.on('message', (failure: PgliteFailure) => void said.push(failure))
+  const end = new Promise<string | number>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve(signal ?? code ?? 'none'))
+  })
+  const ending = await end
+  const [failure] = said
+  if (failure) throw new DatabaseError(failure)
+  if (ending !== 0) throw DatabaseError.ofCreation(ending)
 }
 
 async function startDriver(dataDir: string): Promise<Driver> {
@@ -109,17 +123,18 @@ async function startDriver(dataDir: string): Promise<Driver> {
   }
 }
 
-function startWorker(dataDir: string): Worker {
-  const isMemory = dataDir === 'memory'
+function prepareFolder(dataDir: string): string {
   const folder = join(dataDir, 'database')
-  if (!isMemory) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    // PGlite writes its files readable for every user; the mode of the folder keeps them private.
-    chmodSync(folder, 0o700)
-  }
-  return new Worker(new URL('./pgliteWorker.mjs', import.meta.url), {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // PGlite writes its files readable for every user; the mode of the folder keeps them private.
+  chmodSync(folder, 0o700)
+  return folder
+}
+
+function startWorker(dataDir: string): Worker {
+  return new Worker(PROGRAM, {
     workerData: {
-      dataDir: isMemory ? 'memory://' : folder,
+      dataDir: dataDir === 'memory' ? 'memory://' : prepareFolder(dataDir),
       channel: CHANGES_CHANNEL,
       setting: NOTIFY_SETTING,
     },

@@ -1,12 +1,19 @@
 import { PGlite, types } from '@electric-sql/pglite'
-import { parentPort, workerData } from 'node:worker_threads'
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 
 /*
  * The embedded database on its own thread: a query of a second would otherwise stop every request for a second.
  * Statements run in the order they arrive; who may send when is decided in `openPgliteDriver`. Messages are those of
  * `pgliteProtocol.ts`. Plain JavaScript, because a thread does not share the loader that lets the main one read
  * TypeScript, and a second loader costs every start a quarter of a second.
+ *
+ * As a process of its own it creates the database in the folder that the command line names, and ends: `initdb` takes several hundred MB,
+ * which a thread would keep. The starting process gets the reason of a failure as a message.
  */
+
+/** PGlite's own default takes 140 MB more. What is not in these buffers is in the cache of the system, and costs one session as little. */
+const BUFFERS = '16MB'
+
 const failureOf = (error) => ({ message: messageOf(error), code: error?.code, detail: error?.detail })
 
 /** What the database's own file system throws has a number and no words. */
@@ -25,28 +32,48 @@ async function answer(database, request) {
   return []
 }
 
-try {
-  const database = await PGlite.create({ dataDir: workerData.dataDir, parsers: { [types.INT8]: Number } })
-  let changed = []
-  await database.listen(workerData.channel, (key) => void changed.push(key))
-  await database.exec(`set ${workerData.setting} = 'on'`)
-  const reply = (message) => {
-    parentPort.postMessage({ ...message, changed })
-    changed = []
-  }
-  let tail = Promise.resolve()
-  parentPort.on('message', (request) => {
-    tail = tail.then(async () => {
-      try {
-        reply({ id: request.id, rows: await answer(database, request) })
-      } catch (error) {
-        reply({ id: request.id, failure: failureOf(error) })
-      }
-      // Nothing is left that keeps the thread: it ends by itself.
-      if (request.kind === 'close') parentPort.close()
+async function serve() {
+  try {
+    const database = await PGlite.create({
+      dataDir: workerData.dataDir,
+      parsers: { [types.INT8]: Number },
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
     })
-  })
-  parentPort.postMessage({ ready: true })
-} catch (error) {
-  parentPort.postMessage({ ready: false, failure: failureOf(error) })
+    let changed = []
+    await database.listen(workerData.channel, (key) => void changed.push(key))
+    await database.exec(`set ${workerData.setting} = 'on'`)
+    const reply = (message) => {
+      parentPort.postMessage({ ...message, changed })
+      changed = []
+    }
+    let tail = Promise.resolve()
+    parentPort.on('message', (request) => {
+      tail = tail.then(async () => {
+        try {
+          reply({ id: request.id, rows: await answer(database, request) })
+        } catch (error) {
+          reply({ id: request.id, failure: failureOf(error) })
+        }
+        // Nothing is left that keeps the thread: it ends by itself.
+        if (request.kind === 'close') parentPort.close()
+      })
+    })
+    parentPort.postMessage({ ready: true })
+  } catch (error) {
+    parentPort.postMessage({ ready: false, failure: failureOf(error) })
+  }
 }
+
+async function create(folder) {
+  // Without the process that waits for it, it ends too.
+  process.once('disconnect', () => process.exit(1))
+  try {
+    const database = await PGlite.create(folder)
+    await database.close()
+    process.exit()
+  } catch (error) {
+    process.send(failureOf(error), () => process.exit(1))
+  }
+}
+
+await (isMainThread ? create(process.argv[2]) : serve())

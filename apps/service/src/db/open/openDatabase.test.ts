@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLogger } from '../../logging/createLogger.ts'
+import { copyDatabaseTemplate } from '../../testing/copyDatabaseTemplate.ts'
 import { createTestFolder } from '../../testing/testService.ts'
 import { openDatabase } from './openDatabase.ts'
 import { openTrustedDatabase } from './openTrustedDatabase.ts'
@@ -29,4 +31,24 @@ test('error: a database that does not open on a full disk is not changed, and th
   expect(readFileSync(join(folder.path, 'database'), 'utf8')).toBe('what was kept')
   expect(existsSync(join(folder.path, 'database.damaged'))).toBe(false)
   expect(readdirSync(folder.path).toSorted()).toEqual(['database', 'database.json'])
+})
+
+test('error: when the system ends the process that creates the database, for want of memory, the error says what it needs', async () => {
+  const folder = createTestFolder()
+  onTestFinished(() => folder.remove())
+  vi.stubEnv('NODE_OPTIONS', '--import=data:text/javascript,process.kill(process.pid,9)')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await expect(openDatabase({ dataDir: folder.path })).rejects.toThrow(
+    /could not be created: its process ended \(SIGKILL\).*800 MB of memory.*DATABASE_URL/,
+  )
+})
+
+test('behavior: the embedded database reserves little memory for its buffers', async () => {
+  const folder = createTestFolder()
+  onTestFinished(() => folder.remove())
+  await copyDatabaseTemplate(folder.path)
+  const db = await openDatabase({ dataDir: folder.path })
+  onTestFinished(() => db.close())
+  const [row] = await db.drizzle.execute(sql`select pg_size_bytes(current_setting('shared_buffers')) as bytes`)
+  expect(row?.['bytes']).toBeLessThan(32e6)
 })
