@@ -5,6 +5,7 @@ import { deliveryCursors } from '../../db/schema/durableSchema.ts'
 import { events } from '../../db/schema/schema.ts'
 import type { PublishedEvent } from '../../events/EventBus.ts'
 import { backOff, LONGEST_BACK_OFF_MS } from './backOff.ts'
+import { createLead } from './createLead.ts'
 
 /** A receiver of every event, in order. */
 export type Receiver = {
@@ -43,8 +44,14 @@ type Cursor = typeof deliveryCursors.$inferSelect
  * Reads the stored events with one durable cursor per receiver, so an event is delivered at least once, in order, over crashes and
  * restarts, and waiting costs no memory. On PostgreSQL only one process does it at a time.
  */
-export function createDispatcher(context: ServiceContext, receivers: readonly Receiver[]): Dispatcher {
+export function createDispatcher(
+  context: ServiceContext,
+  receivers: readonly Receiver[],
+  lead = createLead(context.db),
+): Dispatcher {
   const { db, clock, log } = context
+  /** What this process has stored itself. Valid until it loses the lease. */
+  const stored = new Map<string, { readonly term: number; readonly cursor: Cursor }>()
 
   async function readCursor(receiver: string): Promise<Cursor> {
     const where = eq(deliveryCursors.receiver, receiver)
@@ -56,8 +63,30 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
     return begin
   }
 
-  const save = ({ receiver, ...row }: Cursor) =>
-    db.drizzle.update(deliveryCursors).set(row).where(eq(deliveryCursors.receiver, receiver))
+  async function save(cursor: Cursor, term: number): Promise<void> {
+    const { receiver, ...row } = cursor
+    const known = stored.get(receiver)
+    if (known?.term === term && isSame(known.cursor, cursor)) return
+    stored.delete(receiver)
+    await db.drizzle.update(deliveryCursors).set(row).where(eq(deliveryCursors.receiver, receiver))
+    stored.set(receiver, { term, cursor })
+  }
+
+  async function recallCursor(receiver: string, term: number): Promise<Cursor> {
+    const known = stored.get(receiver)
+    if (known?.term === term) return known.cursor
+    const cursor = await readCursor(receiver)
+    stored.set(receiver, { term, cursor })
+    return cursor
+  }
+
+  const readPage = ({ eventId }: Cursor) =>
+    db.drizzle
+      .select({ id: events.id, body: events.body })
+      .from(events)
+      .where(gt(events.id, eventId))
+      .orderBy(asc(events.id))
+      .limit(PAGE)
 
   /** Null for a receiver that is not too far behind. */
   async function findJump({ receiver, eventId }: Cursor): Promise<number | null> {
@@ -73,20 +102,20 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
     return behind.id
   }
 
-  async function serve(receiver: Receiver, isStopped: () => boolean): Promise<number | null> {
-    let cursor = await readCursor(receiver.name)
+  async function readNext(cursor: Cursor) {
+    const rows = await readPage(cursor)
+    const jump = rows.length === PAGE ? await findJump(cursor) : null
+    return { rows: jump === null ? rows : await readPage({ ...cursor, eventId: jump }), jump }
+  }
+
+  async function serve(receiver: Receiver, term: number, isStopped: () => boolean): Promise<number | null> {
+    let cursor = await recallCursor(receiver.name, term)
     const waitMs = cursor.nextAt - clock()
     // A longer pause is never set, so the wall clock was set back.
     if (waitMs > 0 && waitMs <= LONGEST_BACK_OFF_MS) return cursor.nextAt
-    const jump = await findJump(cursor)
-    if (jump !== null) cursor = { ...cursor, eventId: jump, attempts: 0 }
     for (;;) {
-      const rows = await db.drizzle
-        .select({ id: events.id, body: events.body })
-        .from(events)
-        .where(gt(events.id, cursor.eventId))
-        .orderBy(asc(events.id))
-        .limit(PAGE)
+      const { rows, jump } = await readNext(cursor)
+      if (jump !== null) cursor = { ...cursor, eventId: jump, attempts: 0 }
       const isIdle = rows.length > 0 && ((await receiver.isIdle?.()) ?? false)
       for (const { id, body } of rows) {
         if (isStopped()) return null
@@ -98,7 +127,7 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
             const nextAt = clock() + backOff(cursor.attempts)
             if (cursor.attempts === 0)
               log.warn(`${receiver.name} could not be reached. The delivery is tried again.`, { failure })
-            await save({ ...cursor, attempts: cursor.attempts + 1, nextAt })
+            await save({ ...cursor, attempts: cursor.attempts + 1, nextAt }, term)
             return nextAt
           }
           if (failure !== null)
@@ -106,11 +135,11 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
               failure,
               id,
             })
-          await save({ ...cursor, eventId: id, attempts: 0, nextAt: 0 })
+          await save({ ...cursor, eventId: id, attempts: 0, nextAt: 0 }, term)
         }
         cursor = { ...cursor, eventId: id, attempts: 0, nextAt: 0 }
       }
-      if (rows.length > 0 || jump !== null) await save(cursor)
+      if (rows.length > 0 || jump !== null) await save(cursor, term)
       if (rows.length < PAGE) return null
     }
   }
@@ -120,14 +149,19 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
       for (const { name } of receivers) await readCursor(name)
     },
     async run(isStopped = () => false) {
-      if (!(await db.hold('deliveries'))) return null
+      const term = await lead.hold()
+      if (term === null) return null
       const due = await Promise.all(
-        receivers.map(async (receiver) => earlier(await serve(receiver, isStopped), (await receiver.work?.()) ?? null)),
+        receivers.map(async (receiver) =>
+          earlier(await serve(receiver, term, isStopped), (await receiver.work?.()) ?? null),
+        ),
       )
       return due.reduce(earlier, null)
     },
   }
 }
+
+const isSame = (a: Cursor, b: Cursor) => a.eventId === b.eventId && a.attempts === b.attempts && a.nextAt === b.nextAt
 
 const earlier = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b))
 

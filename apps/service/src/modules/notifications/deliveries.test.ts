@@ -11,6 +11,7 @@ import { closeShells, createShell, type Shell } from '../../testing/createShell.
 import { createPushBrowser } from '../../testing/createPushBrowser.ts'
 import { type HttpReceiver, startHttpReceiver } from '../../testing/startHttpReceiver.ts'
 import { createDispatcher, MAX_ATTEMPTS } from './createDispatcher.ts'
+import type { Lead } from './createLead.ts'
 import { createPushReceiver } from './createPushReceiver.ts'
 import { createWebhook } from './createWebhook.ts'
 import { isKnownPushService } from './isKnownPushService.ts'
@@ -45,11 +46,11 @@ async function happen(type: SafeEventType, details: EventDraft['details'] = {}):
 }
 const ether = (value: number) => happen('INCOMING_ETHER', { id: 'i1', txHash: TX_HASH, value: String(value) })
 
-async function webhook(types: SafeEventType[] = []) {
+async function webhook(types: SafeEventType[] = [], lead?: Lead) {
   const config = NotificationsConfig.parse({ webhooks: [{ url: `${server.url}/hook`, secret: SECRET, types }] })
   const [first] = config.webhooks
   if (!first) throw new Error('One webhook is configured')
-  const dispatcher = createDispatcher(shell.context, [createWebhook(shell.context, first)])
+  const dispatcher = createDispatcher(shell.context, [createWebhook(shell.context, first)], lead)
   await dispatcher.prepare()
   return dispatcher
 }
@@ -135,6 +136,44 @@ test('behavior: a running service delivers immediately, and a stopped one delive
   await ether(2)
   shell.context.bus.publish([{ id: 2, event: { type: 'INCOMING_ETHER', chainId: '1', timestamp: 1 } }])
   expect(valuesReceived()).toEqual(['1'])
+})
+
+test('behavior: a process that got the lease back goes on where another one ended, and otherwise remembers its place', async () => {
+  let term: number | null = 1
+  const lead: Lead = { hold: async () => term, subscribe: () => () => undefined }
+  const one = await webhook([], lead)
+  await ether(1)
+  await one.run()
+  const selects = vi.spyOn(shell.context.db.drizzle, 'select')
+  await one.run()
+  expect(selects).toHaveBeenCalledTimes(1)
+  term = null
+  await ether(2)
+  await one.run()
+  expect(selects).toHaveBeenCalledTimes(1)
+  const other = await webhook()
+  await other.run()
+  term = 2
+  await ether(3)
+  await one.run()
+  expect(valuesReceived()).toEqual(['1', '2', '3'])
+})
+
+test('behavior: many events in a row share the statements of a few looks', async () => {
+  const webhooks = [{ url: `${server.url}/many`, secret: SECRET }]
+  shell.context.config.notifications = NotificationsConfig.parse({ ...private_, webhooks, push: false })
+  const deliveries = await startDeliveries(shell.context)
+  await ether(1)
+  shell.context.bus.publish([{ id: 1, event: { type: 'INCOMING_ETHER', chainId: '1', timestamp: 1 } }])
+  await vi.waitFor(() => expect(valuesReceived()).toEqual(['1']), { timeout: 20_000 })
+  const selects = vi.spyOn(shell.context.db.drizzle, 'select')
+  for (let id = 2; id < 60; id += 1) {
+    shell.context.bus.publish([{ id, event: { type: 'INCOMING_ETHER', chainId: '1', timestamp: 1 } }])
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  // A look of each receiver every 100 ms, with a few statements.
+  expect(selects.mock.calls.length).toBeLessThan(50)
+  await deliveries.stop()
 })
 
 test('behavior: a stopping service does not first deliver waiting events, and loses none', async () => {

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { createAccountWebhookReceiver } from './createAccountWebhookReceiver.ts'
 import { createDispatcher, type Receiver } from './createDispatcher.ts'
+import { createLead, type Lead } from './createLead.ts'
 import { createPushReceiver } from './createPushReceiver.ts'
 import { createReadyReceiver } from './createReadyReceiver.ts'
 import { createWebhook } from './createWebhook.ts'
@@ -8,6 +10,8 @@ import { startRecoveryWatch } from './startRecoveryWatch.ts'
 
 /** Interval without events: to take over from a process that died, and to retry failed deliveries. */
 const LOOK_MS = 10_000
+/** From the beginning of one look to the next, so that many events in a row share the statements of one. */
+const APART_MS = 100
 
 type Deliveries = { stop(): Promise<void> }
 
@@ -20,13 +24,14 @@ export async function startDeliveries(context: ServiceContext): Promise<Deliveri
     ...(accountWebhooks ? [createAccountWebhookReceiver(context)] : []),
     ...webhooks.map((webhook) => createWebhook(context, webhook)),
   ]
+  const lead = createLead(context.db)
   const started: Deliveries[] = []
   const stop = async () => {
     await Promise.all(started.map((deliveries) => deliveries.stop()))
   }
   try {
     started.push(startRecoveryWatch(context))
-    for (const receiver of receivers) started.push(await startReceiver(context, receiver))
+    for (const receiver of receivers) started.push(await startReceiver(context, receiver, lead))
   } catch (error) {
     await stop()
     throw error
@@ -34,30 +39,33 @@ export async function startDeliveries(context: ServiceContext): Promise<Deliveri
   return { stop }
 }
 
-async function startReceiver(context: ServiceContext, receiver: Receiver): Promise<Deliveries> {
-  const { bus, clock, log } = context
-  const dispatcher = createDispatcher(context, [receiver])
+async function startReceiver(context: ServiceContext, receiver: Receiver, lead: Lead): Promise<Deliveries> {
+  const { bus, clock, monotonic, log } = context
+  const dispatcher = createDispatcher(context, [receiver], lead)
   await dispatcher.prepare()
   let isStopped = false
   let running: Promise<void> | null = null
   let isWanted = false
   let timer: NodeJS.Timeout | undefined
+  const stopping = new AbortController()
 
   async function work(): Promise<void> {
     let next: number | null = null
     while (isWanted && !isStopped) {
       isWanted = false
+      const began = monotonic()
       try {
         next = await dispatcher.run(() => isStopped)
       } catch (error) {
         log.error('Notifications could not be delivered. They are tried again.', { error, receiver: receiver.name })
       }
+      const left = began + APART_MS - monotonic()
+      if (left > 0) await wait(left, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
     }
     running = null
     if (isStopped) return
     clearTimeout(timer)
-    const wait = next === null ? LOOK_MS : Math.min(LOOK_MS, Math.max(0, next - clock()))
-    timer = setTimeout(wake, wait).unref()
+    timer = setTimeout(wake, next === null ? LOOK_MS : Math.min(LOOK_MS, Math.max(0, next - clock()))).unref()
   }
 
   function wake(): void {
@@ -65,12 +73,13 @@ async function startReceiver(context: ServiceContext, receiver: Receiver): Promi
     running ??= work()
   }
 
-  const unsubscribe = bus.subscribe(wake)
+  const undo = [bus.subscribe(wake), lead.subscribe(wake)]
   wake()
   return {
     async stop() {
       isStopped = true
-      unsubscribe()
+      stopping.abort()
+      for (const unsubscribe of undo) unsubscribe()
       clearTimeout(timer)
       await running
       await receiver.close?.()
