@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { dataSource } from '../data/api/dataSource.ts'
 import { chainFixture } from '../data/chain-access/chainFixture.ts'
 import { nodeStatus } from '../data/rpc/nodeStatus.ts'
 import { readWaits } from '../data/rpc/readWaits.ts'
@@ -24,6 +25,13 @@ test('behavior: the sidebar shows the result of each node’s last request', asy
   nodeStatus.limited(first, 0)
   await expect.poll(() => rowOf('127.0.0.1:9')?.textContent).toContain('limits requests')
   expect(rowOf('localhost:9')).toHaveTextContent('not answering')
+})
+
+test('behavior: while the service rebuilds its database the sidebar says how far it is', async () => {
+  dataSource.serviceRebuilding(57)
+  onTestFinished(() => dataSource.serviceAnswered())
+  const { screen } = await renderInAccount(<DataSources account={null} />, safe, seedAccount, undefined, chain)
+  await expect.element(screen.getByLabelText('Data sources')).toHaveTextContent('rebuilding, 57 %')
 })
 
 test('behavior: while a read of the chain is repeated the page says which node it waits for', async () => {

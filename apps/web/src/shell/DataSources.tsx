@@ -88,7 +88,7 @@ const nodeWords = (state: 'answers' | 'limited' | 'failing' | 'unasked') =>
 function ServiceSource({ chain }: { chain: Chain }) {
   const ready = useAfterContent()
   const head = useQuery({ ...headQuery(chain), enabled: false }).data ?? null
-  const { from, why, serviceSeenAt } = useDataSource()
+  const { from, why, rebuilt, serviceSeenAt } = useDataSource()
   const indexing = useQuery({ ...indexingQuery(chain.chainId), enabled: ready && from === 'service' })
   if (from === 'chain')
     return (
@@ -97,9 +97,11 @@ function ServiceSource({ chain }: { chain: Chain }) {
           ? messages.noService
           : why === 'chosen'
             ? messages.notUsed
-            : serviceSeenAt === null
-              ? messages.notAnswering
-              : messages.lastSeen({ time: timeOfDay(serviceSeenAt) })}
+            : why === 'rebuilding'
+              ? messages.rebuilding({ percent: rebuilt ?? 0 })
+              : serviceSeenAt === null
+                ? messages.notAnswering
+                : messages.lastSeen({ time: timeOfDay(serviceSeenAt) })}
       </Source>
     )
   if (indexing.isError)

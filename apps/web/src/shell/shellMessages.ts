@@ -66,6 +66,7 @@ export const shellMessages = defineMessages('shell', {
   otherBuild: ({ build }: { build: string }) => `${build}, not the build of the service`,
   chain: 'Chain',
   notAnswering: 'not answering',
+  rebuilding: ({ percent }: { percent: number }) => `rebuilding, ${percent} %`,
   asking: 'asking',
   block: 'block <block/>',
   since: ({ time }: { time: string }) => `since ${time}`,

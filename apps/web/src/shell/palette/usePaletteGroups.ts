@@ -19,6 +19,8 @@ import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import { pageItems } from './pageItems.ts'
 import type { PaletteGroup, PaletteItem } from './PaletteItem.ts'
 import { splitNote } from '@countersign/safe/light'
+import { useDataSource } from '../../data/api/dataSource.ts'
+import { lacksOwnService } from '../../data/api/lacksOwnService.ts'
 import { useWallet } from '../../data/wallet/walletStore.ts'
 import { actsOn, paletteActions } from './paletteActions.ts'
 import { paletteMessages as messages } from './paletteMessages.ts'
@@ -30,12 +32,14 @@ export function usePaletteGroups(account: OpenAccount | null): PaletteGroup[] {
   const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null
   const { transactions, waitingActs } = useTransactions(account)
   const contacts = useContacts(account)
+  const isHidden = lacksOwnService(useDataSource())
+  const pages = pageItems(account, hasDapps).filter(({ id }) => !isHidden || id !== 'shared-book')
   return [
     { title: messages.transactions, items: transactions },
     { title: messages.accounts, items: useAccounts() },
     { title: messages.contacts, items: contacts },
     { title: messages.apps, items: useApps(account) },
-    { title: messages.pages, items: pageItems(account, hasDapps) },
+    { title: messages.pages, items: pages },
     { title: messages.actions, items: [...waitingActs, ...paletteActions(account, contacts)] },
   ]
 }

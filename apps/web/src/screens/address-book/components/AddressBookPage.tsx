@@ -7,6 +7,8 @@ import { FilterField } from '../../../parts/lists/FilterField.tsx'
 import { addressBookStore, useAddressBook, type AddressBookEntry } from '../../../data/storage/addressBook.ts'
 import { useNames } from '../../../data/names/useNames.ts'
 import { useChains } from '../../../data/query/useChains.ts'
+import { useDataSource } from '../../../data/api/dataSource.ts'
+import { lacksOwnService } from '../../../data/api/lacksOwnService.ts'
 import { useLastAccountPath } from '../../../data/query/useLastAccountPath.ts'
 import { useLastAccount } from '../../../data/storage/lastAccount.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
@@ -142,7 +144,8 @@ function SharedBookLink() {
   const { nameOf } = useNames()
   const last = useLastAccount()
   const chain = chains.find(({ chainId }) => chainId === last?.chainId)
-  if (account === null || last === null || chain === undefined) return null
+  const source = useDataSource()
+  if (account === null || last === null || chain === undefined || lacksOwnService(source)) return null
   const name = nameOf(last.safe, last.chainId)?.name ?? shortenAddress(last.safe)
   return (
     <p className={styles.shared}>

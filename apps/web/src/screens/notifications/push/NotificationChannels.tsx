@@ -2,6 +2,8 @@ import { SectionHeading, toasts, VerdictNote } from '@countersign/ui'
 import { Button, Switch } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { useDataSource } from '../../../data/api/dataSource.ts'
+import { lacksOwnService } from '../../../data/api/lacksOwnService.ts'
 import { errorWords } from '../../../data/connection/errorWords.ts'
 import { subscribeBrowser } from '../../../data/notifications/push/browserPush.ts'
 import { endPush } from '../../../data/notifications/push/registerPush.ts'
@@ -14,6 +16,7 @@ import type { Push } from './usePush.ts'
 export function NotificationChannels({ push }: { push: Push }) {
   const { obstacle, publicKey, isOn, isLost, registration, subscription, refresh } = push
   const [isAsking, setAsking] = useState(false)
+  const isOffered = !lacksOwnService(useDataSource())
   const asking = useMutation({
     mutationFn: () => subscribeBrowser(publicKey),
     onSuccess: refresh,
@@ -33,16 +36,20 @@ export function NotificationChannels({ push }: { push: Push }) {
         <Way title={messages.inPage} text={messages.inPageText}>
           <span className={styles.quiet}>{messages.on}</span>
         </Way>
-        <Way id="push-text" title={messages.closed} text={messages.closedText}>
-          <Switch
-            aria-label={messages.closed}
-            aria-describedby="push-text"
-            checked={isOn}
-            disabled={obstacle !== null || ending.isPending || asking.isPending}
-            onChange={(event) => (event.currentTarget.checked ? setAsking(true) : ending.mutate())}
-          />
-        </Way>
-        <Way title={messages.webhook} text={messages.webhookText} />
+        {isOffered && (
+          <>
+            <Way id="push-text" title={messages.closed} text={messages.closedText}>
+              <Switch
+                aria-label={messages.closed}
+                aria-describedby="push-text"
+                checked={isOn}
+                disabled={obstacle !== null || ending.isPending || asking.isPending}
+                onChange={(event) => (event.currentTarget.checked ? setAsking(true) : ending.mutate())}
+              />
+            </Way>
+            <Way title={messages.webhook} text={messages.webhookText} />
+          </>
+        )}
       </div>
       <div className={styles.notes} aria-live="polite">
         {obstacle !== null && (
