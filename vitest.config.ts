@@ -24,10 +24,31 @@ const ON_ONE_DATABASE = [
   'apps/service/src/db/{migrate/projection,data-dir/lockDataDir,database/keepStatistics,drivers/{chooseLeases,shareRuns},open/{readBoot,openDatabase}}.test.ts',
 ]
 
+/**
+ * Of the files that run on PostgreSQL, those that `npm test` does not run a second time on the embedded database, which takes five times as
+ * long: they say how chains are followed and what routes answer, and every statement that they execute is executed on the embedded database by
+ * the files of `db`, by `wire`, `reads`, `writes`, `fuzz`, `indexing`, `reorg` and `crash`, and by the journeys. DATABASES=all (`npm run test:soak`)
+ * runs them there too.
+ */
+const ON_POSTGRES =
+  process.env['DATABASES'] === 'all'
+    ? []
+    : [
+        'apps/service/src/{rebuild,enrolment/enrolment,proof/model,events/storeEvents,telemetry/telemetry}.test.ts',
+        'apps/service/src/indexer/{onDemand,beside,rivals,hostileEvents,read/fetchLogs}.test.ts',
+        'apps/service/src/housekeeping/recordPrices.test.ts',
+        'apps/service/src/read/{history/readIndexedHistory,configuration/announceConfiguration}.test.ts',
+        'apps/service/src/modules/{offchain,bannedSafe,brokenChain}.test.ts',
+        'apps/service/src/modules/{admin,approvals,auth,inbox,relay,shared-book,undeployed}/*.test.ts',
+        'apps/service/src/modules/notifications/{accountWebhooks,confirmationRequests,derivedEvents,registration}.test.ts',
+        'apps/service/src/modules/{balances/tokenList,chains/explorerLinks,collectibles/findMetadata}.test.ts',
+        'apps/service/src/modules/history/{filteredHistory,historyOrder}.test.ts',
+      ]
+
 /** On a machine of CI that is busy with others a test gets a second try, which its line then names. */
 const retry = process.env['CI'] ? 1 : 0
 
-/** Pure code in Node, code that needs a chain or a database (on both databases), components in a real Chromium. */
+/** Pure code in Node, code that needs a chain or a database, components in a real Chromium. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -61,7 +82,7 @@ export default defineConfig({
             'apps/web/proof/**/*.test.ts',
             'deploy/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/*.postgres.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.postgres.test.ts', ...ON_POSTGRES],
           globalSetup: ['apps/service/src/testing/embeddedProject.ts'],
           setupFiles: ['apps/service/src/testing/keepDatabaseCode.ts'],
           // Imports were a quarter of the time; what a file leaves behind in its process is a fault to find.
