@@ -5,13 +5,21 @@ import {
   useConnectedAccount,
   useNetworkModal,
   useSignInStatus,
+  type ConnectConfig,
 } from '@countersign/connect'
 import '@countersign/connect/styles.css'
 import { createRoot } from 'react-dom/client'
 import { chainsOfLink } from './chainsOfLink.ts'
 import { signInHere } from './signInHere.ts'
 
-const config = { app: { name: 'Plain application' }, chains: chainsOfLink(), signIn: signInHere() }
+const config: ConnectConfig = {
+  app: { name: 'Plain application' },
+  chains: chainsOfLink(),
+  signIn: signInHere(),
+  onNotice: ({ title, detail }) => {
+    document.title = `${title}. ${detail}`
+  },
+}
 
 function Content() {
   const { address, chainId, provider } = useConnectedAccount()

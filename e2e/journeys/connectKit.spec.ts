@@ -95,3 +95,18 @@ test('behavior: the hooks of wagmi see the wallet that the kit connected, and th
   await expect(page.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
   quiet()
 })
+
+test('error: the host is told when the code of the dialogs does not arrive, and the next press loads it', async ({
+  browser,
+}) => {
+  const { page, wallet } = await open(browser, 'plain.html')
+  await expect(page.getByText('Chain none, sign-in unauthenticated')).toBeVisible()
+  await page.route('**/*.js', (route) => route.abort())
+  await page.getByRole('button', { name: 'Connect wallet' }).click()
+  await expect(page).toHaveTitle(
+    'Wallets could not be loaded. Check the connection of this device, then press the button again.',
+  )
+  await expect(connectDialog(page)).toBeHidden()
+  await page.unroute('**/*.js')
+  await connect(page, wallet)
+})

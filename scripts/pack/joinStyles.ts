@@ -2,6 +2,7 @@ import { build, type Plugin } from 'esbuild'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { isSheet } from './stageManifest.ts'
 
 type Staged = { readonly name: string; readonly folder: string }
 const Built = z.object({
@@ -43,7 +44,9 @@ async function reachedStyles(folder: string, staged: readonly Staged[]): Promise
 
 const entriesOf = (folder: string): string[] => {
   const { exports } = Built.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
-  return Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [] : [join(folder, entry.default)]))
+  return Object.values(exports).flatMap((entry) =>
+    typeof entry === 'string' || isSheet(entry.default) ? [] : [join(folder, entry.default)],
+  )
 }
 
 /** Finds the packages of this repository in their staging folders. */

@@ -76,11 +76,13 @@ const configuration = (resolution: object) => ({
   compilerOptions: {
     target: 'es2023',
     lib: ['es2023', 'dom', 'dom.iterable'],
-    types: ['node', 'vite/client'],
+    // Not those of Vite, which declare every style sheet: a project may have another bundler.
+    types: ['node'],
     jsx: 'react-jsx',
     strict: true,
     exactOptionalPropertyTypes: true,
     noUncheckedIndexedAccess: true,
+    noUncheckedSideEffectImports: true,
     isolatedModules: true,
     verbatimModuleSyntax: true,
     skipLibCheck: false,

@@ -7,7 +7,12 @@ const manifest: Manifest = {
   version: '0.1.0',
   private: true,
   sideEffects: ['./src/setUp.ts'],
-  exports: { '.': './src/index.ts', './testing': './testing/help.ts', './data.json': './data.json' },
+  exports: {
+    '.': './src/index.ts',
+    './testing': './testing/help.ts',
+    './styles.css': './src/styles/index.css',
+    './data.json': './data.json',
+  },
   bin: { example: './src/main.ts' },
   scripts: { generate: 'tsx generate.ts' },
   dependencies: { zod: '^4', unused: '^1', '@countersign/primitives': '^0.1.0' },
@@ -18,6 +23,7 @@ const staged = stageManifest(manifest, new Set(['zod', '@countersign/primitives'
 test('behavior: entries lead to built modules with declarations, documents stay, and helpers of tests are left out', () => {
   expect(staged.exports).toEqual({
     '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+    './styles.css': { types: './dist/sheet.d.ts', default: './dist/styles/index.css' },
     './data.json': './data.json',
     './package.json': './package.json',
   })

@@ -41,5 +41,14 @@ export const toDist = (path: string): string => path.replace(/^\.\/src\//, './di
 
 const isModule = (path: string): boolean => /\.[cm]?tsx?$/.test(path)
 
-const entryOf = (target: string): StagedEntry =>
-  isModule(target) ? { types: toDist(target).replace(/\.js$/, '.d.ts'), default: toDist(target) } : toDist(target)
+/** The declaration of every style sheet: TypeScript refuses the import of a sheet that has none, unless the project declares all `.css` files. */
+export const SHEET_TYPES = './dist/sheet.d.ts'
+
+function entryOf(target: string): StagedEntry {
+  if (isSheet(target)) return { types: SHEET_TYPES, default: toDist(target) }
+  return isModule(target)
+    ? { types: toDist(target).replace(/\.js$/, '.d.ts'), default: toDist(target) }
+    : toDist(target)
+}
+
+export const isSheet = (path: string): boolean => path.endsWith('.css')

@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { compileStyles } from './compileStyles.ts'
 import { inlineImports } from './inlineImports.ts'
 import { packageOf } from './publishPaths.ts'
 import { readManifest } from './Manifest.ts'
+import { SHEET_TYPES } from './stageManifest.ts'
 
 /** A package of others that a sheet imports, or whose file it names. */
 const FOREIGN = /(?:@import |url\()'(?!\.)([^']+)'/g
@@ -20,6 +21,7 @@ const OWN = '@countersign/'
 export function stageStyles(root: string, source: string, dist: string): readonly string[] {
   const sheets = join(source, 'src/styles')
   if (!existsSync(sheets)) return []
+  writeFileSync(join(dist, basename(SHEET_TYPES)), 'export {}\n')
   for (const name of usedModules(dist)) {
     const { css, module } = compileStyles(join(source, 'src', `${name}.module.css`))
     writeFileSync(join(dist, `${name}.module.js`), module)
