@@ -74,6 +74,20 @@ function makeNewer(code: string): string {
   return code.replace(before, `PROJECTION_NUMBER = ${PROJECTION_NUMBER + 1};`)
 }
 
+/** Adds a column, in place, to the table that every proposal writes. */
+function addColumn(code: string): string {
+  const edits = [
+    ['PROJECTION_ADDITIONS = [];', `PROJECTION_ADDITIONS = ["${ADDED.join('.')}"];`],
+    [/multisigTransactions = pgTable\(\s*"multisig_transactions",\s*\{/, `$& addedNote: text("${ADDED[1]}"),`],
+  ] as const
+  return edits.reduce((edited, [rule, by]) => {
+    const after = edited.replace(rule, by)
+    if (after === edited) throw new Error(`The program does not contain ${rule}.`)
+    return after
+  }, code)
+}
+const ADDED = ['multisig_transactions', 'added_note'] as const
+
 async function start(edit?: (code: string) => string): Promise<ServiceProcess> {
   const config = buildTestConfig(chain, { dataDir: `${folder.path}/data`, logLevel: 'silent', ...place })
   const process = await startServiceProcess(config, edit)
@@ -161,6 +175,47 @@ test(
     expect(await readSchemas()).toHaveLength(2)
   },
 )
+
+test(
+  'behavior: a version that only adds a column starts beside an older one under load, on the same tables, without a failed request',
+  PATIENCE,
+  async () => {
+    const older = await start()
+    await expect.poll(() => isReady(older), { timeout: 60_000 }).toBe(true)
+    upstreams = [older]
+    const schemas = await readSchemas()
+    const kept = [await propose()]
+    const failures: unknown[] = []
+    let isOver = false
+    const repeat = async (run: () => Promise<unknown>) => {
+      while (!isOver) await run().catch((error: unknown) => failures.push(error))
+    }
+    const load = [
+      repeat(async () => kept.push(await propose())),
+      repeat(() => api().getQueue({ params: params(), query: {} })),
+      repeat(() => api().getTransaction({ params: { chainId: chain.chainId, id: kept[0] ?? '0x' } })),
+    ]
+    const newer = await start(addColumn)
+    await expect.poll(() => isReady(newer), { timeout: 60_000 }).toBe(true)
+    expect(await hasAddedColumn()).toBe(true)
+    upstreams = [older, newer]
+    const during = kept.length
+    await expect.poll(() => kept.length, { timeout: 60_000 }).toBeGreaterThan(during + 6)
+    isOver = true
+    await Promise.all(load)
+    expect(failures).toEqual([])
+    for (const one of [older, newer]) await findAll(one, kept)
+    expect(await readSchemas()).toEqual(schemas)
+  },
+)
+
+async function hasAddedColumn(): Promise<boolean> {
+  const [table, column] = ADDED
+  const rows = await db.drizzle.execute(
+    sql`select from pg_attribute where attrelid = to_regclass(${`${projectionSchema()}.${table}`}) and attname = ${column}`,
+  )
+  return rows.length === 1
+}
 
 test('behavior: the tables of a version that has not run for a day are dropped', async () => {
   const before = await readSchemas()

@@ -7,18 +7,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 export type NatsServer = { url: string; port: number; stop(): Promise<void> }
 
 const PLACES = ['/usr/sbin/nats-server', '/usr/bin/nats-server', '/usr/local/bin/nats-server']
+const APT = '/usr/bin/apt-get'
 const STEP_MS = 25
 
-/** The server of this machine, otherwise from Debian's package; null where neither exists. */
+/** The server of this machine, otherwise from the package of Debian or Ubuntu, as Chromium; null where neither exists. */
 export function findNats(): string | null {
   const present = PLACES.find((path) => existsSync(path))
   if (present !== undefined) return present
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return null
+  if (!existsSync(APT)) return null
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'nats-server']]) install(args)
   return PLACES.find((path) => existsSync(path)) ?? null
 }
 
-const install = (args: readonly string[], command = '/usr/bin/apt-get') => spawnSync(command, ['-qq', ...args])
+/** Another step of the same run may install a package at the same time. */
+function install(args: readonly string[]): void {
+  const command = [APT, '-qq', '-o', 'DPkg::Lock::Timeout=300', ...args]
+  const [program = APT, ...rest] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command]
+  spawnSync(program, rest, { stdio: 'ignore' })
+}
 
 /** A real NATS server. @param port a free one when not given */
 export async function startNats(program: string, port?: number): Promise<NatsServer> {
