@@ -34,7 +34,9 @@ import { openFileJournal } from './journal/openFileJournal.ts'
 import { openTableJournal } from './journal/openTableJournal.ts'
 import { readTokenList } from './token-list/readTokenList.ts'
 import { traceStep } from './requests/traceStep.ts'
+import { createTaskTracer } from './telemetry/createTaskTracer.ts'
 import { openTelemetry } from './telemetry/openTelemetry.ts'
+import { traceEvents } from './telemetry/traceEvents.ts'
 import { createNameServerLookup } from './outbound/createNameServerLookup.ts'
 import type { RpcEndpoint } from './chain/rpc/RpcEndpoint.ts'
 import { NodeError } from './chain/rpc/NodeError.ts'
@@ -101,7 +103,7 @@ export async function prepareContext(given: ServiceConfig, options: Options = {}
     const metrics = createMetrics(options.metrics)
     const telemetry = await openTelemetry(config.telemetry, { registry: metrics.registry, log })
     undo.push(async () => telemetry?.close())
-    const bus = createEventBus()
+    const bus = traceEvents(createEventBus(), telemetry)
     // On PostgreSQL every process reads the events back from the database, including those of the other processes.
     const broker = config.brokerUrl === undefined ? undefined : await openBroker(config.brokerUrl, db, log)
     if (broker) undo.push(() => broker.close())
@@ -204,7 +206,7 @@ function endAtOnce(error: Error, log: Logger): void {
 
 function createRuntime(
   config: ChainConfig,
-  { config: service, db, bus, clock, monotonic, log, metrics }: ServiceContext,
+  { config: service, db, bus, clock, monotonic, log, metrics, telemetry }: ServiceContext,
   { mostLogs, fetch }: Options,
 ): ChainRuntime {
   let reached = false
@@ -220,7 +222,9 @@ function createRuntime(
   const listed = service.enrolment.accounts
     .filter(({ chainId }) => chainId === config.chainId)
     .map(({ address }) => address)
-  const indexer = createIndexer({ config, pool, client, reader, db, bus, clock, monotonic, log, mostLogs, listed })
+  const traceTask = createTaskTracer(telemetry)
+  const parts = { config, pool, client, reader, db, bus, clock, monotonic, log, mostLogs, listed, traceTask }
+  const indexer = createIndexer(parts)
   let report: ChainReport | null = null
   const probe = async () => (report = await probeChain(client, config))
   return { config, pool, client, reader, indexer, isReached: () => reached, probe, report: () => report }

@@ -17,8 +17,7 @@ export function followRequests(app: FastifyInstance, context: ServiceContext, li
   const { telemetry } = context
   app.decorateRequest('trace', null)
   app.addHook('onRequest', (request, _reply, done) => {
-    // A stream lasts for hours, and has no answer to wait for.
-    if (telemetry !== null && !request.routeOptions.config.isStream)
+    if (telemetry !== null)
       request.trace = telemetry.traceRequest({
         id: request.id,
         method: request.method,

@@ -17,7 +17,7 @@ export type RequestScope = {
 const scopes = new AsyncLocalStorage<RequestScope>()
 
 /** Calls `run`; everything that it starts belongs to this request. */
-export const runInRequest = (scope: RequestScope, run: () => void): void => scopes.run(scope, run)
+export const runInRequest = <T>(scope: RequestScope, run: () => T): T => scopes.run(scope, run)
 
-/** The request that the caller works for; undefined for work that the service started by itself. */
+/** The request that the caller works for; undefined for work that the service started by itself, unless that is traced. */
 export const currentRequest = (): RequestScope | undefined => scopes.getStore()

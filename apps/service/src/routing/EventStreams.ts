@@ -45,7 +45,10 @@ export function createEventStreams(app: FastifyInstance, { config, metrics }: Se
         feed,
         limits,
         lastEventId: readLastEventId(request),
+        // A stream lasts for hours, so its trace ends here.
+        onLive: () => request.trace?.end({ 'http.response.status_code': 200 }, false),
         onEnd(reason) {
+          request.trace?.end({ 'error.type': `stream ended: ${reason}` }, reason === 'failed')
           streams.delete(stream)
           count(address, -1)
           metrics.streamClosed(reason)

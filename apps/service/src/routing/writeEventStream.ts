@@ -17,6 +17,8 @@ type Options = {
   limits: Pick<LimitsConfig, 'heartbeatMs' | 'idleMs' | 'streamBufferBytes'>
   /** The last event the client has. */
   lastEventId: number | null
+  /** The client has what it missed, and gets events as they are published. */
+  onLive?: () => void
   onEnd: (reason: StreamEnd) => void
 }
 
@@ -39,7 +41,7 @@ const toFrame = (event: PublishedEvent['event']) => `event: ${event.type}\ndata:
  * Writes events as they are published. A client that cannot keep up gets them from the database at its own pace, so nothing is lost and no
  * queue grows here; a client that does not read at all is disconnected.
  */
-export function writeEventStream(raw: ServerResponse, { feed, limits, lastEventId, onEnd }: Options) {
+export function writeEventStream(raw: ServerResponse, { feed, limits, lastEventId, onLive, onEnd }: Options) {
   const { heartbeatMs, idleMs, streamBufferBytes } = limits
   let lastSent = lastEventId
   let isLive = lastEventId === null
@@ -103,7 +105,8 @@ export function writeEventStream(raw: ServerResponse, { feed, limits, lastEventI
     onEnd(reason)
   })
   raw.write(':ok\n\n')
-  if (lastEventId !== null) readMissed(lastEventId).catch(fail)
+  if (lastEventId === null) onLive?.()
+  else readMissed(lastEventId).then(onLive, fail)
   return {
     /** Ends the stream with a retry delay that varies by some seconds, so that not all pages reconnect at the same moment. */
     shutDown() {

@@ -1,8 +1,10 @@
-import type { RequestTrace } from '../requests/RequestTrace.ts'
+import type { RequestTrace, TraceAttributes } from '../requests/RequestTrace.ts'
 
 /** Sends traces and metrics to a collector. */
 export type Telemetry = {
   traceRequest(request: TracedRequest): RequestTrace
+  /** Work that no request started, such as a round of the index. */
+  traceTask(task: TracedTask): RequestTrace
   /** Sends what has not been sent yet; never waits long for a collector that does not answer. */
   close(): Promise<void>
 }
@@ -14,4 +16,11 @@ export type TracedRequest = {
   readonly route: string
   /** W3C header of a caller that is trusted. */
   readonly traceparent: string | undefined
+}
+
+export type TracedTask = {
+  readonly id: string
+  readonly name: string
+  /** Without names of accounts. */
+  readonly attributes: TraceAttributes
 }

@@ -1,7 +1,9 @@
+import type { Span } from '@opentelemetry/api'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
 import { SERVICE_VERSION } from '../config/serviceVersion.ts'
+import type { RequestTrace } from '../requests/RequestTrace.ts'
 import type { TelemetryConfig } from '../config/TelemetryConfig.ts'
 import type { Logger } from '../logging/createLogger.ts'
 import { createMetricProducer } from './createMetricProducer.ts'
@@ -68,6 +70,34 @@ export function createTelemetry(
     ],
   })
   const tracer = traces.getTracer('countersign', SERVICE_VERSION)
+  function follow(span: Span, id: string): RequestTrace {
+    const inside = trace.setSpan(ROOT_CONTEXT, span)
+    return {
+      traceId: span.spanContext().traceId,
+      traceparent: toTraceparent(span.spanContext()),
+      begin(name, details) {
+        if (!span.isRecording()) return quiet
+        const step = tracer.startSpan(
+          name,
+          { kind: SpanKind.CLIENT, attributes: { ...details, 'countersign.request_id': id } },
+          inside,
+        )
+        return (error) => {
+          // The message of an error may contain values of accounts.
+          if (error !== undefined)
+            step.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', typeOf(error))
+          step.end()
+        }
+      },
+      end(details, hasFailed) {
+        // A request that its client aborted may still be answered.
+        if (!span.isRecording()) return
+        span.setAttributes(details)
+        if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR })
+        span.end()
+      },
+    }
+  }
   return {
     traceRequest({ id, method, route, traceparent }) {
       const parent = parseTraceparent(traceparent)
@@ -77,32 +107,11 @@ export function createTelemetry(
         { kind: SpanKind.SERVER, attributes },
         parent === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, parent),
       )
-      const inside = trace.setSpan(ROOT_CONTEXT, span)
-      return {
-        traceId: span.spanContext().traceId,
-        traceparent: toTraceparent(span.spanContext()),
-        begin(name, details) {
-          if (!span.isRecording()) return quiet
-          const step = tracer.startSpan(
-            name,
-            { kind: SpanKind.CLIENT, attributes: { ...details, 'countersign.request_id': id } },
-            inside,
-          )
-          return (error) => {
-            // The message of an error may contain values of accounts.
-            if (error !== undefined)
-              step.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', typeOf(error))
-            step.end()
-          }
-        },
-        end(details, hasFailed) {
-          // A request that its client aborted may still be answered.
-          if (!span.isRecording()) return
-          span.setAttributes(details)
-          if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR })
-          span.end()
-        },
-      }
+      return follow(span, id)
+    },
+    traceTask({ id, name, attributes }) {
+      const all = { ...attributes, 'countersign.request_id': id }
+      return follow(tracer.startSpan(name, { kind: SpanKind.INTERNAL, attributes: all }, ROOT_CONTEXT), id)
     },
     async close() {
       const closing = Promise.allSettled([traces.shutdown(), metrics.shutdown()])

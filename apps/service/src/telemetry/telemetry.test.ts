@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { readFileSync } from 'node:fs'
 import { createServer, request as sendRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { bundleProgram } from '../../../../scripts/start/bundleProgram.mjs'
 import { createHttpServer } from '../http/createHttpServer.ts'
@@ -114,6 +114,52 @@ test('behavior: one request id is in the answer, the access log, each call of a 
   expect(JSON.stringify(spans).toLowerCase()).not.toContain(account.address.slice(2).toLowerCase())
   expect(collector.received.every(({ headers }) => headers['x-key'] === 'of the collector')).toBe(true)
 }, 60_000)
+
+test('behavior: indexing has a trace with its statements and calls of nodes, although no request waits for it', async () => {
+  const spans = await waitForSpans('index blocks')
+  const [root] = spans
+  expect(root?.attributes).toMatchObject({ 'countersign.chain_id': '31337' })
+  const steps = spansOf(collector).filter(({ parentSpanId }) => parentSpanId === root?.spanId)
+  expect(steps.some(({ attributes }) => attributes['rpc.method'] === 'eth_getLogs')).toBe(true)
+  expect(steps.some(({ name }) => name === 'INSERT')).toBe(true)
+  expect(new Set(steps.map(({ traceId }) => traceId))).toEqual(new Set([root?.traceId]))
+})
+
+test('behavior: the trace of an event stream ends when the client has what it missed, and each set of events has one', async () => {
+  const app = await createHttpServer({ ...service.context, metrics: createMetrics() })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const leaving = new AbortController()
+  onTestFinished(async () => {
+    leaving.abort()
+    await app.close()
+  })
+  const path = `/v1/chains/31337/safes/${account.address}/events`
+  const open = (lastEventId?: string) =>
+    fetch(url + path, {
+      signal: leaving.signal,
+      headers: lastEventId === undefined ? {} : { 'last-event-id': lastEventId },
+    })
+  const answers = [await open(), await open('0')]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const name = 'GET /v1/chains/:chainId/safes/:safe/events'
+  const roots = await waitForSpans(name, 2)
+  // That of the second one contains the statements that read what it missed.
+  const steps = spansOf(collector).filter(({ parentSpanId }) => roots.some(({ spanId }) => spanId === parentSpanId))
+  expect(steps.some(({ name: step }) => step === 'SELECT')).toBe(true)
+  service.context.bus.publish([{ id: 1, event: { type: 'SAFE_UPDATED', chainId: '31337', timestamp: 1 } }])
+  const [published] = await waitForSpans('publish events')
+  expect(published?.attributes['countersign.event_types']).toBeDefined()
+})
+
+const waitForSpans = (name: string, count = 1) =>
+  vi.waitFor(
+    () => {
+      const found = spansOf(collector).filter((span) => span.name === name)
+      expect(found.length).toBeGreaterThanOrEqual(count)
+      return found
+    },
+    { timeout: 20_000, interval: 200 },
+  )
 
 test('behavior: the database sees the id of the request in the statement itself', async () => {
   const { db } = service.context

@@ -16,6 +16,7 @@ import { createProgressMeter, type ProgressMeter } from '../follow/createProgres
 import type { RangeResult } from '../fold/RangeResult.ts'
 import { createRangeTuner } from '../read/createRangeTuner.ts'
 import { readTuned } from '../read/readTuned.ts'
+import { runUntraced } from '../../telemetry/createTaskTracer.ts'
 import { requireSameChain } from '../audit/requireSameChain.ts'
 import { writeRange } from '../write/writeRange.ts'
 import { and, eq } from 'drizzle-orm'
@@ -41,7 +42,7 @@ export function createBackfiller(
   memory: MemoryKeeper,
   backScan: () => Promise<number>,
 ): Backfiller {
-  const { config, db, clock, monotonic, log, pool } = parts
+  const { config, db, clock, monotonic, log, pool, traceTask = runUntraced } = parts
   const { chainId } = config
   const running = new Set<string>()
   const resting = new Map<string, number>()
@@ -135,7 +136,9 @@ export function createBackfiller(
   async function step(row: Backfill): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await (row.nextBlock === null ? search(row) : read(row, row.nextBlock))
+        return await traceTask('read the past of an account', { 'countersign.chain_id': chainId }, () =>
+          row.nextBlock === null ? search(row) : read(row, row.nextBlock),
+        )
       } catch (error) {
         if (!(error instanceof ChainMovedError) || attempt === MOVED_ATTEMPTS) throw error
         pool.best().distrust()

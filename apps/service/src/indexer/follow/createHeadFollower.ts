@@ -23,6 +23,7 @@ import { createProgressMeter, type ProgressMeter } from './createProgressMeter.t
 import { pruneBlocks } from '../write/pruneBlocks.ts'
 import { resultOfBatch, type RangeResult } from '../fold/RangeResult.ts'
 import { refreshAccounts } from '../read/refreshAccounts.ts'
+import { runUntraced } from '../../telemetry/createTaskTracer.ts'
 import { rollback } from '../write/rollback.ts'
 import { writeRange } from '../write/writeRange.ts'
 
@@ -39,6 +40,7 @@ export type HeadFollower = {
 }
 
 const MOVED_ATTEMPTS = 5
+const CHAIN = 'countersign.chain_id'
 
 /** The position of the index and the revision of its accounts from which a run was computed; both are checked before it is written. */
 type IndexPlace = { revision: number; cursor: StoredCursor | null }
@@ -49,7 +51,7 @@ export function createHeadFollower(
   memory: MemoryKeeper,
   backScan: () => Promise<number>,
 ): HeadFollower {
-  const { config, db, clock, monotonic, log, pool } = parts
+  const { config, db, clock, monotonic, log, pool, traceTask = runUntraced } = parts
   const { chainId } = config
   const readRun = createRunReader(parts, backScan)
   let cursor: StoredCursor | null = null
@@ -202,8 +204,9 @@ export function createHeadFollower(
       return
     }
     head = target
-    if (standing === 'replaced') await stepBack(view, target)
-    await indexUpTo(view, target, isStopping)
+    if (standing === 'replaced') await traceTask('roll back', { [CHAIN]: chainId }, () => stepBack(view, target))
+    const range = { [CHAIN]: chainId, 'countersign.from_block': nextBlock(), 'countersign.to_block': target.number }
+    if (nextBlock() <= target.number) await traceTask('index blocks', range, () => indexUpTo(view, target, isStopping))
     await rereadAccounts(view, target)
   }
 

@@ -6,6 +6,7 @@ import type { ChainReader } from '../../chain/reader/createChainReader.ts'
 import type { Logger } from '../../logging/createLogger.ts'
 import type { Database } from '../../db/database/Database.ts'
 import type { EventBus } from '../../events/EventBus.ts'
+import type { TraceTask } from '../../telemetry/createTaskTracer.ts'
 
 /** The dependencies of the indexer of one chain. */
 export type IndexerParts = {
@@ -23,6 +24,7 @@ export type IndexerParts = {
   mostLogs: number | undefined
   /** Accounts that the operator wants to be followed. */
   listed?: readonly Address[]
+  traceTask?: TraceTask
 }
 
 export type Addresses = Iterable<Address> & { has(address: Address): boolean; readonly size: number }
