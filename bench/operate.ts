@@ -50,12 +50,13 @@ try {
       printStreams(name, measured)
   }
   if (parts.includes('rebuild')) {
-    const { journal, rebuild, warm } = await measureRebuild(chain, ENTRIES, ACCOUNTS)
+    const { journal, rebuild, warm, lost } = await measureRebuild(chain, ENTRIES, ACCOUNTS)
     console.log(
       `\nstart on ${ENTRIES.toLocaleString('en-US')} entries of ${ACCOUNTS.toLocaleString('en-US')} accounts (${journal.toFixed(0)} MB)`,
     )
     printStart('rebuild', rebuild)
     printStart('warm', warm)
+    printStart('lost', lost)
   }
   if (parts.includes('tracing')) {
     say('requests with and without traces')

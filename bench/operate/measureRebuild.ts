@@ -2,7 +2,7 @@ import { demoOwners, deploySafe } from '@countersign/devchain'
 import type { Address } from '@countersign/primitives'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { mkdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServiceProcess } from '../../apps/service/src/testing/startServiceProcess.ts'
 import { buildTestConfig, createTestFolder, type TestChain } from '../../apps/service/src/testing/testService.ts'
@@ -19,9 +19,10 @@ export type StartMeasure = {
   cpu: number
   memory: number
 }
-export type RebuildMeasure = { journal: number; rebuild: StartMeasure; warm: StartMeasure }
+/** `rebuild`: of a journal that was never verified here, as after a restored backup. `lost`: after the loss of the database alone. */
+export type RebuildMeasure = { journal: number; rebuild: StartMeasure; warm: StartMeasure; lost: StartMeasure }
 
-/** Starts a service on a journal without a database, ends it, and starts it again. */
+/** Starts a service on a journal without a database, ends it, starts it again, and once more without the database. */
 export async function measureRebuild(chain: TestChain, entries: number, accounts: number): Promise<RebuildMeasure> {
   const folder = createTestFolder()
   const dataDir = join(folder.path, 'data')
@@ -43,7 +44,10 @@ export async function measureRebuild(chain: TestChain, entries: number, accounts
     const rebuild = await measureStart(config, chain, deployed)
     say('starting again')
     const warm = await measureStart(config, chain, deployed)
-    return { journal: statSync(path).size / 1e6, rebuild, warm }
+    for (const name of ['database', 'database.json']) rmSync(join(dataDir, name), { recursive: true })
+    say('rebuilding beside the checkpoint')
+    const lost = await measureStart(config, chain, deployed)
+    return { journal: statSync(path).size / 1e6, rebuild, warm, lost }
   } finally {
     folder.remove()
   }

@@ -1,5 +1,5 @@
 import type { Hex } from '@countersign/primitives'
-import { createHash } from 'node:crypto'
+import { hash as sha256 } from 'node:crypto'
 import { AddressSchema, Amount, ChainId, HashSchema, HexSchema, Operation } from '@countersign/api'
 import type { JournalEnds } from './ReplayProgress.ts'
 import { canonicalJson } from './canonicalJson.ts'
@@ -224,7 +224,7 @@ export function hashRecord(
   canonical = canonicalJson(entry),
 ): Hex {
   const text = `${previous}\n${sequence}\n${at}\n${canonical}`
-  return `0x${createHash('sha256').update(text).digest('hex')}`
+  return `0x${sha256('sha256', text, 'hex')}`
 }
 
 /** Links entries to the end of the chain. */

@@ -66,16 +66,17 @@ export async function openFileJournal(
     if (kept) return kept.slice(0, limit).map(decodeRecord)
     const { parts, rest } = await continueAfter(sequence, head.offset)
     const found = rest.filter((record) => record.sequence > sequence)
+    // Decoded at once, so that what was parsed is garbage early: a replay would otherwise keep it until ten thousand are read.
     let bytes = 0
     while (found.length < limit && bytes < MOST_READ) {
       const next = await parts.next()
-      if (next.done) return found.map(decodeRecord)
+      if (next.done) return found
       bytes += next.value.bytes
-      for (const record of next.value.records) if (record.sequence > sequence) found.push(record)
+      for (const record of next.value.records) if (record.sequence > sequence) found.push(decodeRecord(record))
     }
     const records = found.slice(0, limit)
     reading = { after: records.at(-1)?.sequence ?? sequence, parts, rest: found.slice(limit) }
-    return records.map(decodeRecord)
+    return records
   }
   /** A replay continues where its last read ended, so that no record is verified twice. */
   async function continueAfter(sequence: number, to: number): Promise<Omit<Reading, 'after'>> {
@@ -107,7 +108,7 @@ export async function openFileJournal(
 }
 
 /** An unfinished read: what was read beyond its limit, and the rest of the file up to the end of then. */
-type Reading = { after: number; parts: AsyncGenerator<Part>; rest: readonly VerifiedRecord[] }
+type Reading = { after: number; parts: AsyncGenerator<Part>; rest: readonly JournalRecord[] }
 type Part = { records: readonly VerifiedRecord[]; bytes: number }
 
 async function* readParts(path: string, { from, to, superseded }: Range): AsyncGenerator<Part> {
