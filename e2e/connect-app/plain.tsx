@@ -8,14 +8,18 @@ import {
   type ConnectConfig,
 } from '@countersign/connect'
 import '@countersign/connect/styles.css'
+import { walletEntries } from '@countersign/connect/wallets'
 import { createRoot } from 'react-dom/client'
 import { chainsOfLink } from './chainsOfLink.ts'
 import { signInHere } from './signInHere.ts'
+import { vault } from './vault.ts'
 
 const config: ConnectConfig = {
   app: { name: 'Plain application' },
   chains: chainsOfLink(),
   signIn: signInHere(),
+  wallets: [vault, ...walletEntries],
+  disabledWallets: ['coinbase'],
   onNotice: ({ title, detail }) => {
     document.title = `${title}. ${detail}`
   },

@@ -96,6 +96,22 @@ test('behavior: the hooks of wagmi see the wallet that the kit connected, and th
   quiet()
 })
 
+test('behavior: a wallet of the application connects by its own connector and again after a reload; a disabled wallet is not listed', async ({
+  browser,
+}) => {
+  const { page, quiet } = await open(browser, 'plain.html')
+  await page.getByRole('button', { name: 'Connect wallet' }).click()
+  await expect(walletRow(page, 'Test wallet')).toBeVisible()
+  await expect(connectDialog(page).getByText('Coinbase Wallet')).toBeHidden()
+  await walletRow(page, 'Company vault').click()
+  const button = page.getByRole('button', { name: /^Wallet: / })
+  await expect(button).toContainText('b906')
+  await page.reload()
+  await expect(button).toContainText('b906')
+  await expect(page.getByText('Chain 31337')).toBeVisible()
+  quiet()
+})
+
 test('error: the host is told when the code of the dialogs does not arrive, and the next press loads it', async ({
   browser,
 }) => {

@@ -22,7 +22,15 @@ export function connectorOf({
 }): WalletConnector {
   return injected({
     // The provider dispatches by method name; the type of viem lists each method.
-    target: { id, name, provider: provider as EIP1193Provider },
+    target: { id, name, provider: withEvents(provider) as EIP1193Provider },
     shimDisconnect: false,
   })
 }
+
+/** A wallet whose account and network never change may have no events, but wagmi listens to every wallet. */
+const withEvents = (provider: Eip1193Provider): Eip1193Provider =>
+  provider.on && provider.removeListener
+    ? provider
+    : { request: (request) => provider.request(request), on: ignore, removeListener: ignore }
+
+const ignore = (): void => {}
