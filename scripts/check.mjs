@@ -47,6 +47,12 @@ const groups = [
   ],
 ]
 
+/**
+ * For programs in Go (the compiler of TypeScript, esbuild): they free memory less often, which takes a quarter less computing. The compiler's
+ * largest heap is the same 2 GB.
+ */
+const GOGC = process.env.GOGC ?? '400'
+
 /** The first lane of a group writes as it goes; what the others say is shown in one piece when a step ends. */
 const run = ({ name, command, isLast }, isFirst) =>
   new Promise((resolve) => {
@@ -55,7 +61,7 @@ const run = ({ name, command, isLast }, isFirst) =>
       cwd: root,
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: process.env.FORCE_COLOR ?? '0' },
+      env: { ...process.env, FORCE_COLOR: process.env.FORCE_COLOR ?? '0', GOGC },
     })
     if (isLast && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     const said = []
