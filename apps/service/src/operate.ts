@@ -1,5 +1,5 @@
-import { BaseError } from '@countersign/primitives'
 import { parseArgs } from 'node:util'
+import * as z from 'zod/mini'
 import { runBackupCommand } from './backup/runBackupCommand.ts'
 import { readEnvironment } from './config/readEnvironment.ts'
 import { operatorMessages } from './errors/operatorMessages.ts'
@@ -49,6 +49,37 @@ function requestOf([command, ...rest]: readonly string[]): Request | null {
   return null
 }
 
+/** @throws {Error} with a sentence when no service answers */
+async function send({ method, path }: Request, service: string, token: string): Promise<Response> {
+  try {
+    return await fetch(new URL(`/admin/${path}`, service), { method, headers: { authorization: `Bearer ${token}` } })
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(operatorMessages.adminSilent({ service, reason }), { cause: error })
+  }
+}
+
+const Problem = z.union([
+  z.pipe(
+    z.object({ detail: z.string() }),
+    z.transform(({ detail }) => detail),
+  ),
+  z.pipe(
+    z.object({ message: z.string() }),
+    z.transform(({ message }) => message),
+  ),
+])
+
+/** What the service says, without the fields around it. */
+function sentenceOf(text: string): string {
+  try {
+    return z.parse(Problem, JSON.parse(text))
+  } catch {
+    return text
+  }
+}
+
 /** Exit code 0: done; 1: the service refused or does not answer; 2: wrong arguments. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -63,22 +94,21 @@ async function main(): Promise<void> {
   const request = requestOf(positionals)
   const { ADMIN_TOKEN: token } = readEnvironment()
   if (request === null || !token) {
-    process.stderr.write(USAGE)
+    process.stderr.write(request === null ? USAGE : `${operatorMessages.noAdminToken}\n`)
     process.exitCode = 2
     return
   }
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(new URL(`/admin/${request.path}`, values.service), { method: request.method, headers })
+  const answer = await send(request, values.service, token)
   const text = await answer.text()
   if (answer.ok) {
     process.stdout.write(`${JSON.stringify(JSON.parse(text), null, 2)}\n`)
     return
   }
-  process.stderr.write(`${operatorMessages.adminRefused({ status: answer.status, text })}\n`)
+  process.stderr.write(`${operatorMessages.adminRefused({ status: answer.status, text: sentenceOf(text) })}\n`)
   process.exitCode = 1
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof BaseError ? error.message : String(error)}\n`)
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
 })

@@ -13,6 +13,10 @@ export const operatorMessages = defineMessages('service-operator', {
     `The embedded database in ${dataDir} does not open, and its disk has only ${(freeBytes / 1e6).toFixed(1)} MB left. Free some space (it needs some 100 MB) or set DATA_DIR to a folder on another disk, and start again; nothing was changed.`,
   notCreated: ({ ending }: { ending: string | number }) =>
     `The embedded database could not be created: its process ended (${ending}) without a reason. It needs about 800 MB of memory for some seconds, only at the first start. Give the service more memory, or set DATABASE_URL, and start again.`,
+  noAdminToken:
+    'Set ADMIN_TOKEN to the adminToken of the service (at least 32 characters). A service without one has no such commands.',
+  adminSilent: ({ service, reason }: { service: string; reason: string }) =>
+    `No service answers at ${service}: ${reason}. Start it, or name its address with --service.`,
   adminRefused: ({ status, text }: { status: number; text: string }) => `The service answered ${status}: ${text}`,
   databaseNewer: ({ found, known }: Versions) =>
     `The database has version ${found}, this service knows versions up to ${known}: a newer version of the service has used it. Start that version, or restore the backup from before its upgrade. Nothing was changed.`,
