@@ -106,18 +106,18 @@ function print(runs: readonly Run[]): void {
       `  ${name.padEnd(10)} ${kilobytes('script').padStart(7)} ${kilobytes('style').padStart(7)} ${String(requests).padStart(9)} ${String(inRow).padStart(9)} ${paint} ${times.join(' ')}`,
     )
   }
-  printLastSeen(runs, floor?.measures.get('second visit') ?? [])
+  printReadable(runs)
 }
 
-/** Rows of the last visit come with the first frame. Rows that hold the text of the page's content are looked for. */
-function printLastSeen(runs: readonly Run[], floor: readonly PageMeasure[]): void {
+/** When the text of the content was readable in the first frame, before the page was drawn. */
+function printReadable(runs: readonly Run[]): void {
+  const floor = runs.find(({ name }) => name === FLOOR.name)
+  console.log(`\nuntil the rows are readable`)
   for (const { name, measures } of runs) {
-    const seen = (measures.get('second visit') ?? []).flatMap(({ lastSeenMs }) => lastSeenMs ?? [])
-    if (seen.length === 0) continue
-    const ratio = median(seen) / median(floor.map(({ contentMs }) => contentMs))
-    console.log(
-      `  ${name.padEnd(10)} rows of the last visit after ${Math.round(median(seen))} ms, ${ratio.toFixed(1)} ×`,
+    const times = conditions.map(([condition]) =>
+      reported(measures.get(condition) ?? [], floor?.measures.get(condition), ({ readableMs }) => readableMs),
     )
+    console.log(`  ${name.padEnd(10)} ${times.join(' ')}`)
   }
 }
 

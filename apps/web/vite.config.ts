@@ -6,6 +6,7 @@ import { checkStyles } from './build/checkStyles.ts'
 import { chunkGroups } from './build/chunkGroups.ts'
 import { developmentService } from './build/developmentService.ts'
 import { drawFirstFrame } from './build/drawFirstFrame.ts'
+import { firstWords } from './build/firstWords.ts'
 import { inlineBootScript } from './build/inlineBootScript.ts'
 import { kitColors } from './build/kitColors.ts'
 import { kitStyles } from './build/kitStyles.ts'
@@ -43,6 +44,7 @@ export default defineConfig({
     checkStyles(),
     inlineBootScript(),
     drawFirstFrame(),
+    firstWords(),
     lateTypefaces(),
     kitStyles(),
     kitColors(),

@@ -10,7 +10,7 @@ test('behavior: the frame of the page is visible before its script, in the shape
   const frame = page.locator('#root + div')
   const rows = frame.locator('.cs-panel > div').filter({ visible: true })
   const parts = frame.locator('[class*="_switcher_"]')
-  await page.route(/\/assets\/index-[^/]+\.js$/, () => new Promise(() => {}))
+  await page.route(/\/assets\/(index|words)-[^/]+\.js$/, () => new Promise(() => {}))
 
   await page.goto(`${path}/queue`, { waitUntil: 'commit' })
   await expect(frame).toBeVisible()
@@ -32,6 +32,23 @@ test('behavior: the frame of the page is visible before its script, in the shape
   await expect(frame).toBeHidden()
 })
 
+test('behavior: the first rows are readable before the page is drawn, said to be unchecked', async ({ page }) => {
+  const { path } = demoTreasury(await localChain('dev1'))
+  await page.route(/\/assets\/index-[^/]+\.js$/, () => new Promise(() => {}))
+  await page.goto(path, { waitUntil: 'commit' })
+  const frame = page.locator('#root + div')
+  await expect(frame.locator('[data-words^="Send 2,500.00 TUSD to"]')).toBeVisible()
+  await expect(frame.locator('[data-words]').filter({ visible: true }).first()).toHaveAttribute(
+    'data-words',
+    'As the service lists it. Not checked yet.',
+  )
+  await expect(frame.locator('[data-total^="$"]')).toBeVisible()
+  // A filter lists other rows.
+  await page.goto(`${path}/history?type=incoming`, { waitUntil: 'commit' })
+  await expect(page.locator('link[data-started]')).toHaveCount(1)
+  await expect(frame.locator('[data-words]:not([data-words=""])')).toHaveCount(0)
+})
+
 test('behavior: a later visit sees the rows of the last one before any script, said to be old', async ({ page }) => {
   const { path } = demoTreasury(await localChain('dev1'))
   const title = 'Send 2,500.00 TUSD'
@@ -40,7 +57,7 @@ test('behavior: a later visit sees the rows of the last one before any script, s
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible()
   await keptRows(page, `${path}/queue`)
 
-  await page.route(/\/assets\/index-[^/]+\.js$/, () => new Promise(() => {}))
+  await page.route(/\/assets\/(index|words)-[^/]+\.js$/, () => new Promise(() => {}))
   await page.goto(`${path}/queue`, { waitUntil: 'commit' })
   const seen = places.filter({ visible: true })
   await expect(seen.first()).toHaveAttribute('data-words', /^Last seen .+/)

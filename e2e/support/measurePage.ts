@@ -16,8 +16,8 @@ export type PageMeasure = {
   /** Milliseconds from navigation until anything was painted, and until the first text or picture was. */
   firstPaintMs: number
   firstTextMs: number
-  /** Until the first frame showed the text as the last visit saw it; null where it did not. */
-  lastSeenMs: number | null
+  /** Until the text was readable: in the first frame, as the service or the last visit had it, or in the page itself. */
+  readableMs: number
   /** Waits until the page has asked for nothing for a second, and counts everything that it asked for. */
   atRest(): Promise<AtRest>
 }
@@ -80,7 +80,7 @@ export async function measurePage(
     contentMs,
     firstPaintMs,
     firstTextMs,
-    lastSeenMs: await page.evaluate(() => Number(Reflect.get(window, 'lastSeenAt')) || null),
+    readableMs: (await page.evaluate(() => Number(Reflect.get(window, 'readableAt')))) || contentMs,
     async atRest() {
       const end = Date.now() + LONGEST_MS
       while (network.quietMs() < QUIET_MS && Date.now() < end) await page.waitForTimeout(100)
@@ -101,7 +101,7 @@ const noteContent = (text: string) => `{
       (place) => place.dataset.words.includes(${JSON.stringify(text)}) && place.checkVisibility())
   const lookAtFrame = () => {
     if (${JSON.stringify(text)} !== '' && isInFrame())
-      requestAnimationFrame(() => setTimeout(() => (window.lastSeenAt = performance.now())))
+      requestAnimationFrame(() => setTimeout(() => (window.readableAt = performance.now())))
     else if (!window.contentAt) requestAnimationFrame(lookAtFrame)
   }
   requestAnimationFrame(lookAtFrame)

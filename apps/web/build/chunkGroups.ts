@@ -3,6 +3,8 @@ import { createReach } from './createReach.ts'
 import { isKitStyles } from './kitStyles.ts'
 
 const ENTRY = 'web/index.html'
+/** Runs before the entry, which needs all of it too. */
+const FIRST_WORDS = 'web/src/app/firstWords/firstWords.ts'
 /** What the build adds to every module with an `import()`. */
 const IMPORTER = 'vite/preload-helper'
 const STYLES = /\.css$/
@@ -98,6 +100,7 @@ export function chunkGroups() {
   }
   const groups = [
     { name: 'kit', test: isKitStyles, priority: 5, ...ALONE },
+    { name: 'words', test: (id: string) => partOf(id) === 'words', priority: 5, ...ALONE },
     { name: 'boot', test: (id: string) => partOf(id) === 'boot', priority: 4, ...ALONE },
     { name: 'lists', test: (id: string) => partOf(id) === 'lists', priority: 3, ...ALONE },
     { name: 'fields', test: (id: string) => partOf(id) === 'fields', priority: 3, ...ALONE },
@@ -128,7 +131,7 @@ export function chunkGroups() {
   return { plugin, groups }
 }
 
-/** By module: `boot`, `lists`, `fields`, `later`, `common`, `review`, `checks`, `tools`, or the only page that needs it. */
+/** By module: `words`, `boot`, `lists`, `fields`, `later`, `common`, `review`, `checks`, `tools`, or the only page that needs it. */
 type Parts = ReadonlyMap<string, string>
 
 function readParts(ids: readonly string[], reach: (roots: readonly string[]) => Set<string>): Parts {
@@ -175,7 +178,7 @@ function readParts(ids: readonly string[], reach: (roots: readonly string[]) => 
     if (id.includes('/node_modules/') && (part === undefined || part === 'pages')) parts.set(id, 'tools')
     else if (part === undefined) parts.set(id, 'checks')
   }
-  return parts
+  return new Map([...parts, ...[...reach([find(`/${FIRST_WORDS}`)])].map((id) => [id, 'words'] as const)])
 }
 
 const nameOf = (page: string): string =>

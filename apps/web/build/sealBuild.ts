@@ -12,6 +12,8 @@ const WORKER = 'worker.js'
 const MODULE = /<link rel="modulepreload"[^>]*>/g
 /** It is only loaded: `boot.js` starts it. */
 const ENTRY = /<script type="module"([^>]*) src=("[^"]+")([^>]*)><\/script>/
+/** The script of the first rows; see firstWords.ts. */
+const FIRST_WORDS = ' data-first-words '
 /** Files that derive from other files of the build and from the machine's zlib. */
 const DERIVED = /\.(br|gz)$|^SHA256SUMS$/
 
@@ -75,7 +77,10 @@ function seal(html: string, base: './' | '/', folder: string, files: readonly st
       tag.replace(/\s*>$/, ` integrity="${integrityOf(address.slice(base.length))}">`),
     )
     .replace(ENTRY, '<link rel="modulepreload" data-entry$1 href=$2$3>')
-  const modules = [...sealed.matchAll(MODULE)].map(([tag]) => tag)
+  // The first one is fetched first: a service names them in this order.
+  const modules = [...sealed.matchAll(MODULE)]
+    .map(([tag]) => tag)
+    .toSorted((one, other) => Number(other.includes(FIRST_WORDS)) - Number(one.includes(FIRST_WORDS)))
   // Before the first module, because modules that are loaded earlier are not checked against the map. Both come after the frame, which is then
   // painted while the map, most of the document, is still being read.
   const end = [`<script type="importmap">${JSON.stringify(map)}</script>`, ...modules]

@@ -1,3 +1,5 @@
+// Before everything else: the build makes a file of it, which runs before this one.
+import './app/firstWords/firstWords.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { start } from './app/start.ts'

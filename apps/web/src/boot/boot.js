@@ -72,23 +72,43 @@
       })
     } catch {}
   }
-  // The frame is painted before the page's code is evaluated, which takes longer than a frame; the code is fetched and compiled meanwhile. A wait
-  // inside of the entry would be one statement, but browsers keep a script compiled as it was before its first wait, and would compile
-  // every function again on each visit. The time limit is for a window that draws no frames. In development the document has its script.
-  function startAfterFirstPaint() {
-    var entry = document.querySelector('link[data-entry]')
-    function start() {
-      if (!entry) return
-      var script = document.createElement('script')
-      Object.assign(script, { type: 'module', crossOrigin: '', integrity: entry.integrity, src: entry.href })
-      document.body.append(script)
-      entry = null
+  function afterFrame(then) {
+    if (document.visibilityState !== 'visible') return then()
+    var isDone = false
+    function once() {
+      if (!isDone) then()
+      isDone = true
     }
-    if (document.visibilityState !== 'visible' || performance.getEntriesByName('first-paint')[0]) return start()
     requestAnimationFrame(function () {
-      setTimeout(start)
+      setTimeout(once)
     })
-    setTimeout(start, 300)
+    // A window may draw no frames.
+    setTimeout(once, 300)
+  }
+  function run(link, ifFailed) {
+    var script = document.createElement('script')
+    Object.assign(script, { type: 'module', crossOrigin: '', integrity: link.integrity, src: link.href })
+    if (ifFailed) script.onerror = ifFailed
+    document.body.append(script)
+  }
+  // The frame is painted, then `app/firstWords` writes the first rows into it, and then the page's code is evaluated, which takes longer than a
+  // frame; all of it is fetched and compiled meanwhile. A wait inside of the entry would be one statement, but browsers keep a script compiled as it
+  // was before its first wait, and would compile every function again on each visit. In development the document has its script.
+  function startPage(when) {
+    var entry = document.querySelector('link[data-entry]:not([data-started])')
+    if (!entry) return
+    if (when === 'afterFrame') return afterFrame(startPage)
+    entry.setAttribute('data-started', '')
+    run(entry)
+  }
+  function startAfterFirstPaint() {
+    var words = document.querySelector('link[data-first-words]')
+    function start() {
+      if (words) run(words, startPage)
+      else startPage()
+    }
+    if (performance.getEntriesByName('first-paint')[0]) start()
+    else afterFrame(start)
   }
   document.addEventListener('DOMContentLoaded', startAfterFirstPaint)
   // Another tab chose a scheme: this one follows, whichever page it shows.
@@ -117,12 +137,19 @@
   if (page === 'history') query.set('timezone', Intl.DateTimeFormat().resolvedOptions().timeZone)
   if (account) query.set('account', account)
   var response = fetch((isPortable ? './' : '/') + 'boot.json?' + query)
-  response.catch(function () {})
-  window.__countersignBoot = {
+  var boot = (window.__countersignBoot = {
     isPortable: isPortable,
     account: account,
     page: page,
     currency: currency,
     response: response,
-  }
+    isAnswered: false,
+    startPage: startPage,
+  })
+  response.then(
+    function () {
+      boot.isAnswered = true
+    },
+    function () {},
+  )
 })()

@@ -8,11 +8,12 @@ import {
   type RouteInput,
   routeMethods,
 } from '@countersign/api/client'
-import { currentLanguage, showHidden } from '@countersign/primitives'
+import { currentLanguage } from '@countersign/primitives'
 import { isOwnChain } from '../config/ownChains.ts'
 import { dataSource } from '../api/dataSource.ts'
 import { withDetail } from '../api/withDetail.ts'
 import { connectionMessages as messages } from '../connection/connectionMessages.ts'
+import { showHiddenNames } from './showHiddenNames.ts'
 
 /** A service that answers does so within this time. */
 const PROBE_MS = 4_000
@@ -155,20 +156,3 @@ const isRebuilding = (error: unknown): boolean =>
 /** Loaded on first use, so that it is not part of the first bundle. */
 const chainOnly = (): Promise<ApiClient> =>
   import('../chain-only/pageChainOnlyClient.ts').then(({ pageChainOnlyClient }) => pageChainOnlyClient())
-
-/** Fields that pages show beside other words. */
-const NAMES = new Set(['chainName', 'humanDescription', 'methodName', 'name', 'symbol', 'tokenName', 'tokenSymbol'])
-
-/** Routes whose answers are hashed or sent back unchanged. */
-const EXACT = new Set<keyof Routes>(['getMessage', 'getMessages', 'getJournal', 'getSharedBook'])
-
-/**
- * Replaces invisible characters and characters that reverse the reading direction in the names of an answer, so that no name moves the
- * words beside it. Changes the answer in place, before any other code receives it.
- */
-export function showHiddenNames(answer: unknown, route?: keyof Routes): void {
-  if (typeof answer !== 'object' || answer === null || (route !== undefined && EXACT.has(route))) return
-  for (const [field, value] of Object.entries(answer))
-    if (typeof value === 'object') showHiddenNames(value)
-    else if (typeof value === 'string' && NAMES.has(field)) Reflect.set(answer, field, showHidden(value))
-}

@@ -22,6 +22,10 @@ declare global {
       page: string
       currency: string
       response: Promise<Response>
+      /** The answer is there. */
+      isAnswered?: boolean
+      /** Loads the page's own script, once: after the next frame, so that what was just drawn is painted before it, or now. */
+      startPage?(when: 'afterFrame' | 'now'): void
     }
   }
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useConfig } from '../query/useConfig.ts'
-import { useAddressBook } from '../storage/addressBook.ts'
+import { useAddressBook } from '../storage/useAddressBook.ts'
 import { useSavedAccounts } from '../storage/pinnedAccounts.ts'
 import type { AddressSuggestion } from './addressSuggestions.ts'
 import { useNames } from './useNames.ts'

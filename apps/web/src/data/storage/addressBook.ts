@@ -2,7 +2,6 @@ import { AddressSchema, ChainId } from '@countersign/api'
 import { type Address, checksumAddress, jsonCodec } from '@countersign/primitives'
 import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
-import { useStore } from '../store/useStore.ts'
 
 /** The longest name of an entry. */
 export const MOST_NAME_CHARACTERS = 50
@@ -90,5 +89,3 @@ function entriesByAddress(entries: readonly AddressBookEntry[]): Map<string, Add
   indexes.set(entries, index)
   return index
 }
-
-export const useAddressBook = (): AddressBookEntry[] => useStore(addressBookStore)

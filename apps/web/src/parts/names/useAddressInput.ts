@@ -8,7 +8,7 @@ import { ensRegistryOf, type EnsRegistry } from '../../data/names/ensRegistryOf.
 import { contactsNamed } from '../../data/names/contactsNamed.ts'
 import { normalizeEnsName } from '../../data/names/normalizeEnsName.ts'
 import { typedNames } from '../../data/names/typedNames.ts'
-import { useAddressBook } from '../../data/storage/addressBook.ts'
+import { useAddressBook } from '../../data/storage/useAddressBook.ts'
 import { addressFieldMessages as messages } from './addressFieldMessages.ts'
 
 export type AddressInput =

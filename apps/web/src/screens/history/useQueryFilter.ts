@@ -2,7 +2,7 @@ import type { HistoryFilter } from '@countersign/api'
 import { useMemo } from 'react'
 import { addressSuggestions } from '../../data/names/addressSuggestions.ts'
 import { useKnownAddresses } from '../../data/names/useKnownAddresses.ts'
-import { useAddressBook } from '../../data/storage/addressBook.ts'
+import { useAddressBook } from '../../data/storage/useAddressBook.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { toQueryFilter, type HistoryFilters } from './model/historyFilters.ts'
 

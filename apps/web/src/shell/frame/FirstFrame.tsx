@@ -13,7 +13,8 @@ const ROWS = 8
  * The page's frame without a word of its own: navigation, top bar, the place of a heading, rows. The build draws it into the document beside the empty
  * root (`build/drawFirstFrame.ts`), so that the first paint waits for no script; the style sheet shows it while the root is empty. What
  * differs between pages is chosen by attributes of the document's root, which `boot/boot.js` sets from the address. No element has a `style`
- * attribute, which the policy of the page refuses. `data-words` are the places of what the last visit saw, which `boot/boot.js` fills. It stays in the document, hidden: it must not have `data-bar`, by which the height that
+ * attribute, which the policy of the page refuses. `data-words` are the places of what the last visit saw, which `boot/boot.js` fills, and then of the
+ * service's answer, which `app/firstWords` fills. It stays in the document, hidden: it must not have `data-bar`, by which the height that
  * bars of the page cover is found.
  */
 export function FirstFrame() {
@@ -46,7 +47,8 @@ export function FirstFrame() {
             <i className={styles.wallet} />
           </div>
           <div className={shell.main}>
-            <i className={styles.heading} />
+            <i className={clsx(styles.line, styles.caption)} data-source="" />
+            <i className={styles.heading} data-total="" />
             <i className={styles.line} />
             <i className={styles.seen} data-words="" />
             <div className={clsx('cs-panel', styles.rows)}>
@@ -54,7 +56,7 @@ export function FirstFrame() {
                 <div key={row} className={styles.row}>
                   <i className={styles.mark} />
                   <i className={styles.line} data-words="" />
-                  <i className={styles.act} />
+                  <i className={styles.act} data-amount="" />
                 </div>
               ))}
             </div>

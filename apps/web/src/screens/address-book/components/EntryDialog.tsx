@@ -9,9 +9,9 @@ import { addedAbiAt, forgetAddedAbi, saveAddedAbi } from '../../../data/storage/
 import {
   deleteAddressBookEntry,
   saveAddressBookEntry,
-  useAddressBook,
   type AddressBookEntry,
 } from '../../../data/storage/addressBook.ts'
+import { useAddressBook } from '../../../data/storage/useAddressBook.ts'
 import { groupProblem, parseGroups } from '../contactGroups.ts'
 import { entryProblems } from '../entryProblems.ts'
 import styles from './AddressBook.module.css'

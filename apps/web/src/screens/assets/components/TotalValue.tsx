@@ -1,19 +1,14 @@
-import type { Balances } from '@countersign/api'
-import { fiatText, ProvenanceMark, RichText, TimeText } from '@countersign/ui'
+import { ProvenanceMark, RichText, TimeText } from '@countersign/ui'
 import { AsOf } from '../../../parts/status/AsOf.tsx'
-import { totalOf, type AssetRow } from '../assetRows.ts'
+import { isWorthUnknown, totalText } from '../totalText.ts'
 import { useAssets } from '../useAssets.ts'
 import { assetsTotalMessages } from '../assetsTotalMessages.ts'
 
 /** "$6,341,749.77", or a dash while unknown. */
 export function TotalValue() {
   const { rows, currency, balances } = useAssets()
-  return rows && !isWorthUnknown(rows, balances.data) ? fiatText(totalOf(rows), currency.toUpperCase()) : '–'
+  return totalText(rows, balances.data, currency)
 }
-
-/** Without any price the sum would be a false zero. */
-const isWorthUnknown = (rows: readonly AssetRow[], balances: Balances | undefined): boolean =>
-  balances?.unpriced === true && rows.some(({ balance }) => balance !== 0n)
 
 /** The tokens, currency, source and time of the total. */
 export function TotalCaption() {

@@ -13,6 +13,7 @@ import {
 import { AppClaimText } from '../../../parts/transaction/AppClaimText.tsx'
 import type { TransactionRowModel } from '@countersign/describe/transaction'
 import { TransactionLink } from '../../../parts/transaction/TransactionLink.tsx'
+import { movedAmount } from '../model/movedAmount.ts'
 import type { RowWorth } from '../model/useRowWorth.ts'
 import styles from './History.module.css'
 import { historyRowMessages as messages } from '../historyRowMessages.ts'
@@ -95,11 +96,4 @@ function RowOutcome({ row: { status, kind, nonce }, chainNonce = null }: Props) 
   if (status === 'FAILED') return <VerdictBadge verdict="danger" label={messages.failed} quiet />
   if (status === 'CANCELLED') return messages.replaced
   return kind === 'creation' ? messages.created : messages.executed
-}
-
-function movedAmount({ amount }: TransactionRowModel): string | null {
-  if (!amount) return null
-  const what =
-    amount.tokenId === undefined ? `${amount.text}\u00a0${amount.symbol}` : `${amount.symbol}\u00a0#${amount.tokenId}`
-  return `${amount.sign}${what}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { showHiddenNames } from './apiClient.ts'
+import { showHiddenNames } from './showHiddenNames.ts'
 
 test('error: characters that would move the words beside a name are replaced in answers', () => {
   const answer = {

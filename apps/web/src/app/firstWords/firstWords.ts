@@ -1,0 +1,57 @@
+import { Boot } from '@countersign/api'
+import { showHiddenNames } from '../../data/client/showHiddenNames.ts'
+import { env } from '../../data/config/env.ts'
+import { preferredLanguage } from '../../data/language/languageStore.ts'
+import { addressBookStore } from '../../data/storage/addressBook.ts'
+import { firstWordsMessages as messages } from './firstWordsMessages.ts'
+import { wordsOfBoot, type FirstWords } from './wordsOfBoot.ts'
+
+/**
+ * Writes the first rows of the service's answer into the first frame, before the page's own script is evaluated: it is a tenth of the page's code,
+ * all of which the page uses too. They are words of attributes, like those of the last visit: nothing can be done with them, and no check has run.
+ */
+async function showFirstWords(): Promise<void> {
+  const { boot } = env
+  if (!boot) return
+  // What waits for the answer is not in the way of the page.
+  if (!boot.isAnswered) boot.startPage?.('now')
+  const words = await readWords(boot).catch(() => null)
+  if (words) fillFrame(words)
+  boot.startPage?.(words ? 'afterFrame' : 'now')
+}
+
+async function readWords(boot: NonNullable<typeof env.boot>): Promise<FirstWords | null> {
+  // Another language is a file of its own, and an address with a filter may list other rows.
+  if (preferredLanguage() !== 'en' || hasFilter(boot.isPortable)) return null
+  const answer = Boot.parse(await (await boot.response).clone().json())
+  showHiddenNames(answer)
+  return wordsOfBoot(answer, boot, addressBookStore.get())
+}
+
+function hasFilter(isPortable: boolean): boolean {
+  return isPortable ? location.hash.includes('?') : location.search !== ''
+}
+
+function fillFrame({ total, rows }: FirstWords): void {
+  const root = document.documentElement
+  if (total !== null) {
+    write('[data-total]', 'total', [total])
+    write('[data-source]', 'source', [messages.asListed])
+  }
+  if (rows.length === 0) return
+  root.dataset['rows'] = String(rows.length)
+  write('[data-words]', 'words', [messages.asListed, ...rows.map(({ title }) => title)])
+  write(
+    '[data-amount]',
+    'amount',
+    rows.map(({ amount }) => amount ?? ''),
+  )
+}
+
+function write(places: string, name: string, words: readonly string[]): void {
+  document.querySelectorAll<HTMLElement>(places).forEach((place, index) => {
+    place.dataset[name] = words[index] ?? ''
+  })
+}
+
+void showFirstWords()

@@ -1,0 +1,52 @@
+import type { Boot } from '@countersign/api'
+import { rowOf, type TransactionRowModel } from '@countersign/describe/transaction'
+import { parseAccountAddress } from '@countersign/primitives'
+import { namesFrom } from '../../data/names/namesFrom.ts'
+import type { AddressBookEntry } from '../../data/storage/addressBook.ts'
+import { viewContextFor } from '../../parts/transaction/viewContextFor.ts'
+import { assetRows } from '../../screens/assets/assetRows.ts'
+import { totalText } from '../../screens/assets/totalText.ts'
+import { movedAmount } from '../../screens/history/model/movedAmount.ts'
+
+/** The words that the first frame has places for. */
+export type FirstWords = {
+  /** The value of the account; null on pages without it. */
+  readonly total: string | null
+  readonly rows: readonly { readonly title: string; readonly amount: string | null }[]
+}
+
+/** As many rows as each page shows in its first frame. */
+const MOST_ROWS: Readonly<Record<string, number>> = { home: 3, queue: 8, history: 8 }
+
+/**
+ * The words of a page's first rows, in the sentences that the page itself shows until its checks have run.
+ *
+ * @param entries names that this browser stores
+ * @returns null for a page without such rows, and for an answer without them
+ */
+export function wordsOfBoot(
+  boot: Boot,
+  { account, page, currency }: { readonly account: string | null; readonly page: string; readonly currency: string },
+  entries: readonly AddressBookEntry[],
+): FirstWords | null {
+  const most = MOST_ROWS[page]
+  const parsed = account === null ? null : parseAccountAddress(account)
+  if (most === undefined || !parsed?.ok) return null
+  const chain = boot.chains.find(({ shortName }) => shortName === parsed.account.shortName)
+  const items = page === 'history' ? boot.history?.results : boot.queue?.results
+  if (!chain || !items) return null
+  const { nameOf } = namesFrom({ entries, future: [], demo: boot.config.demo, ensName: () => null })
+  const context = viewContextFor(chain, parsed.account.address, nameOf)
+  const rows = items
+    .flatMap((item) => (item.type === 'TRANSACTION' ? [rowOf(item.transaction, context)] : []))
+    // The history hides them until they are asked for.
+    .filter(({ suspicious }) => suspicious === null)
+  const balances = page === 'home' ? (boot.balances ?? undefined) : undefined
+  return {
+    total: balances ? totalText(assetRows(balances, undefined), balances, currency) : null,
+    rows: rows.slice(0, most).map((row) => ({ title: row.title, amount: page === 'history' ? amountOf(row) : null })),
+  }
+}
+
+const amountOf = (row: TransactionRowModel): string | null =>
+  row.status === 'FAILED' || row.status === 'CANCELLED' ? null : movedAmount(row)
