@@ -1,6 +1,7 @@
 import { Boot } from '@countersign/api'
 import { expect, test } from 'vitest'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
+import { setProposalsHidden } from '../../screens/queue/model/hiddenProposals.ts'
 import { wordsOfBoot } from './wordsOfBoot.ts'
 
 const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
@@ -85,6 +86,15 @@ test('behavior: the overview has the value of the account and the next three of 
   const words = wordsOfBoot(boot, open('home'), [])
   expect(words?.total).toBe('$2,450.00')
   expect(words?.rows).toHaveLength(3)
+})
+
+test('behavior: a queue that hides proposals of proposers says nothing before the owners are known', () => {
+  const key = { chainId: '31337', safe } as const
+  const boot = answer({ queue: pageOf([transfer('a')]) })
+  expect(wordsOfBoot(boot, open('queue'), [])?.rows).toHaveLength(1)
+  setProposalsHidden(key, true)
+  expect(wordsOfBoot(boot, open('queue'), [])).toBeNull()
+  setProposalsHidden(key, false)
 })
 
 test.each([

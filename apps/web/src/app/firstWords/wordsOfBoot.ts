@@ -7,6 +7,7 @@ import { viewContextFor } from '../../parts/transaction/viewContextFor.ts'
 import { assetRows } from '../../screens/assets/assetRows.ts'
 import { totalText } from '../../screens/assets/totalText.ts'
 import { movedAmount } from '../../screens/history/model/movedAmount.ts'
+import { areProposalsHidden } from '../../screens/queue/model/hiddenProposals.ts'
 
 /** The words that the first frame has places for. */
 export type FirstWords = {
@@ -35,6 +36,8 @@ export function wordsOfBoot(
   const chain = boot.chains.find(({ shortName }) => shortName === parsed.account.shortName)
   const items = page === 'history' ? boot.history?.results : boot.queue?.results
   if (!chain || !items) return null
+  // What is left out depends on the owners on chain, which only the page reads.
+  if (page === 'queue' && areProposalsHidden({ chainId: chain.chainId, safe: parsed.account.address })) return null
   const { nameOf } = namesFrom({ entries, future: [], demo: boot.config.demo, ensName: () => null })
   const context = viewContextFor(chain, parsed.account.address, nameOf)
   const rows = items

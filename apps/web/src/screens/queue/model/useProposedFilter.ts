@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import { setProposalsHidden, useProposalsHidden } from './hiddenProposals.ts'
+import { useStore } from '../../../data/store/useStore.ts'
+import { areProposalsHidden, hiddenProposalsStore, setProposalsHidden } from './hiddenProposals.ts'
 import { parseQueueSearch } from './queueSearch.ts'
 
 /**
@@ -11,7 +12,7 @@ export function useProposedFilter(): [boolean, (isHidden: boolean) => void] {
   const { key, account } = useAccount()
   const navigate = useNavigate()
   const { proposers, ...search } = parseQueueSearch(useSearch({ strict: false }))
-  const isHiddenHere = useProposalsHidden(key)
+  const isHiddenHere = areProposalsHidden(key, useStore(hiddenProposalsStore))
   return [
     proposers === undefined ? isHiddenHere : proposers === 'hidden',
     (isHidden) => {
