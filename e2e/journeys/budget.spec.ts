@@ -8,7 +8,7 @@ import { budgetPages } from '../support/pages.ts'
 import { test } from '../support/test.ts'
 
 /** Compressed bytes before content, three per cent above what the pages have. Most of the document are the hashes of all files. */
-const MOST_DOCUMENT = 23_600
+const MOST_DOCUMENT = 23_900
 /** A page of sentences asks for its typefaces at once, so that nothing moves. */
 const MOST_FONT: Readonly<Record<string, number>> = { transaction: 58_000 }
 /** Accounts and history have fields, whose components and styles are the kit's. */
@@ -23,8 +23,8 @@ const MOST_STYLE: Readonly<Record<string, number>> = {
 const MOST_SCRIPT: Readonly<Record<string, number>> = {
   home: 166_500,
   queue: 170_000,
-  accounts: 204_300,
-  history: 205_300,
+  accounts: 205_500,
+  history: 206_500,
   transaction: 520_000,
 }
 const MOST_WORDS = 26_000
