@@ -12,9 +12,3 @@ export function compareVersions(left: string, right: string): number {
   for (const [index, number] of a.entries()) if (number !== b[index]) return number - (b[index] ?? 0)
   return 0
 }
-
-/** The version after this one: below 1.0.0 the second number counts releases. */
-export function nextVersion(version: string): string {
-  const [major, minor] = readVersion(version) ?? [0, 0]
-  return `${major}.${minor + 1}.0`
-}

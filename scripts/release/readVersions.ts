@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { NamedVersion } from './planRelease.ts'
@@ -37,34 +37,5 @@ export function readVersions(root: string): NamedVersion[] {
   ]
 }
 
-/** Writes a version into the same places. The rest of each file stays as it is, byte by byte. */
-export function writeVersions(root: string, from: string, to: string): string[] {
-  const manifests = listManifests(root)
-  const withRanges = (text: string) =>
-    text.replaceAll(/("@countersign\/[a-z-]+": "\^)([^"]+)"/g, (whole, before: string, range: string) =>
-      range === from ? `${before}${to}"` : whole,
-    )
-  for (const place of manifests)
-    edit(root, place, (text) => withRanges(text.replace(`"version": "${from}"`, `"version": "${to}"`)))
-  edit(root, LOCK, (text) => {
-    // The lock file names the version of the root twice: at its top, and with its packages.
-    let changed = text.replace(`"version": "${from}"`, `"version": "${to}"`)
-    for (const place of manifests) {
-      const start = changed.indexOf(`\n    ${JSON.stringify(lockKey(place))}: {`)
-      const at = changed.indexOf(`"version": "${from}"`, start)
-      const end = changed.indexOf('\n    }', start)
-      if (start === -1 || at === -1 || at > end) throw new Error(`${LOCK} has no version ${from} for ${place}.`)
-      changed = `${changed.slice(0, at)}"version": "${to}"${changed.slice(at + from.length + 13)}`
-    }
-    return withRanges(changed)
-  })
-  return [...manifests, LOCK]
-}
-
 const lockKey = (manifest: string) => manifest.replace(/\/?package\.json$/, '')
 const readJson = (root: string, file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'))
-
-function edit(root: string, file: string, change: (text: string) => string): void {
-  const path = join(root, file)
-  writeFileSync(path, change(readFileSync(path, 'utf8')))
-}
