@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { canRender } from './helm/renderChart.ts'
 import { closeSection } from './release/changelog.ts'
 import { checkSums, collectFiles } from './release/collectFiles.ts'
 import { planRelease } from './release/planRelease.ts'
@@ -41,6 +42,8 @@ if (!isDry) {
   if (positionals.length !== 1)
     problems.push(`Name the version: npm run release -- ${plan.version ?? '0.2.0, once a changeset is pending'}`)
   if (values['no-build']) problems.push('--no-build is for a dry run: a release needs the sums of its page.')
+  if (!canRender())
+    problems.push('The examples of the chart name the release; npm run generate:helm says what rendering them needs.')
   if (git('status', '--porcelain') !== '') problems.push('The working tree has changes that are not committed.')
   if (plan.version !== null && git('tag', '--list', `v${plan.version}`) !== '')
     problems.push(`The tag v${plan.version} exists already.`)
@@ -72,7 +75,8 @@ function writeSources(version: string): void {
   const date = new Date().toISOString().slice(0, 10)
   writeFileSync(values.changelog, closeSection(changelog, version, date))
   writeVersions(root, version)
-  execFileSync('npm', ['run', '--silent', 'generate'], { cwd: root, stdio: 'inherit' })
+  for (const script of ['generate', 'generate:helm'])
+    execFileSync('npm', ['run', '--silent', script], { cwd: root, stdio: 'inherit' })
 }
 
 function publish(version: string, dist: string, hash: string): void {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkSums, collectFiles } from './collectFiles.ts'
 import { readPendingVersion } from './readPendingVersion.ts'
-import { listManifests, readVersions } from './readVersions.ts'
+import { CHART, listManifests, readVersions } from './readVersions.ts'
 import { writeVersions } from './writeVersions.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,7 +20,7 @@ function makeFolder(): string {
 /** A copy of what a release reads and writes, with these changesets: the kind of a change for each package. */
 function copyVersions(changesets: readonly (readonly [string, string])[]): string {
   const folder = makeFolder()
-  for (const file of [...listManifests(root), 'package-lock.json', '.changeset/config.json'])
+  for (const file of [...listManifests(root), 'package-lock.json', CHART, '.changeset/config.json'])
     cpSync(join(root, file), join(folder, file), { recursive: true })
   for (const [index, [name, kind]] of changesets.entries())
     writeFileSync(join(folder, `.changeset/change-${index}.md`), `---\n"${name}": ${kind}\n---\n\nA change.\n`)
@@ -38,9 +38,9 @@ test('behavior: the largest pending change decides the version of every package'
   await expect(pending(['@countersign/none', 'patch'])).rejects.toThrow('@countersign/none')
 })
 
-test('behavior: a new version is written to every package, to the ranges and to the lock file, and nowhere else', async () => {
+test('behavior: a new version is written to every package, the ranges, the lock file and the chart, and nowhere else', async () => {
   const folder = copyVersions([['@countersign/safe', 'patch']])
-  const files = [...listManifests(root), 'package-lock.json']
+  const files = [...listManifests(root), 'package-lock.json', CHART]
   const version = (await readPendingVersion(folder)) ?? ''
   writeVersions(folder, version)
   expect(new Set(readVersions(folder).map((each) => each.version))).toEqual(new Set([version]))
@@ -50,9 +50,11 @@ test('behavior: a new version is written to every package, to the ranges and to 
     const [before, after] = [root, folder].map((base) => readFileSync(join(base, file), 'utf8').split('\n'))
     expect(after).toHaveLength(before?.length ?? 0)
     const changed = (after ?? []).filter((line, index) => line !== before?.[index])
-    const versions = changed.filter((line) => line.trim() === `"version": "${version}",`)
+    const versions = changed.filter((line) =>
+      [`"version": "${version}",`, `appVersion: ${version}`].includes(line.trim()),
+    )
     // The lock file names the version of the root twice.
-    expect(versions).toHaveLength(file === 'package-lock.json' ? files.length : 1)
+    expect(versions).toHaveLength(file === 'package-lock.json' ? files.length - 1 : 1)
     const ranges = changed.filter((line) => range.test(line.trim()))
     expect(versions.length + ranges.length).toBe(changed.length)
     expect(ranges).toHaveLength((before ?? []).filter((line) => /"@countersign\/[a-z-]+": "\^/.test(line)).length)
