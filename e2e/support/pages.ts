@@ -20,7 +20,7 @@ export function budgetPages(chain: LocalChain): { name: string; path: string; te
     { name: 'accounts', path: '/accounts', text: '$322,889.84' },
     { name: 'home', path, text: 'Send 2,500.00 TUSD' },
     { name: 'queue', path: `${path}/queue`, text: 'Send 2,500.00 TUSD' },
-    { name: 'history', path: `${path}/history`, text: 'Account created' },
+    { name: 'history', path: `${path}/history`, text: 'Received from' },
   ]
 }
 
