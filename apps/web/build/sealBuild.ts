@@ -77,7 +77,7 @@ function seal(html: string, base: './' | '/', folder: string, files: readonly st
       tag.replace(/\s*>$/, ` integrity="${integrityOf(address.slice(base.length))}">`),
     )
     .replace(ENTRY, '<link rel="modulepreload" data-entry$1 href=$2$3>')
-  // The first one is fetched first: a service names them in this order.
+  // A service names the scripts in this order, and browsers fetch them in it.
   const modules = [...sealed.matchAll(MODULE)]
     .map(([tag]) => tag)
     .toSorted((one, other) => Number(other.includes(FIRST_WORDS)) - Number(one.includes(FIRST_WORDS)))

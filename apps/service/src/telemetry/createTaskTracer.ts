@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { currentRequest, runInRequest } from '../requests/currentRequest.ts'
 import type { TraceAttributes } from '../requests/RequestTrace.ts'
+import { errorTypeOf } from './errorTypeOf.ts'
 import type { Telemetry } from './Telemetry.ts'
 
 /** Runs work that no request started. Its statements and calls of nodes are steps of a trace with this name. */
@@ -20,7 +21,7 @@ export function createTaskTracer(telemetry: Telemetry | null): TraceTask {
       trace.end({}, false)
       return result
     } catch (error) {
-      trace.end({ 'error.type': error instanceof Error ? error.name : typeof error }, true)
+      trace.end({ 'error.type': errorTypeOf(error) }, true)
       throw error
     }
   }

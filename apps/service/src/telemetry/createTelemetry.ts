@@ -10,6 +10,7 @@ import { createMetricProducer } from './createMetricProducer.ts'
 import type { Sdk } from './loadSdk.ts'
 import { parseTraceparent, toTraceparent } from './parseTraceparent.ts'
 import type { Telemetry } from './Telemetry.ts'
+import { errorTypeOf } from './errorTypeOf.ts'
 
 type Settings = TelemetryConfig & { endpoint: string }
 
@@ -83,9 +84,8 @@ export function createTelemetry(
           inside,
         )
         return (error) => {
-          // The message of an error may contain values of accounts.
           if (error !== undefined)
-            step.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', typeOf(error))
+            step.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', errorTypeOf(error))
           step.end()
         }
       },
@@ -122,5 +122,3 @@ export function createTelemetry(
     },
   }
 }
-
-const typeOf = (error: unknown) => (error instanceof Error ? error.name : typeof error)

@@ -1,6 +1,5 @@
 import type { Boot } from '@countersign/api'
 import { createApiClient } from '@countersign/api/client'
-import { parseAccountAddress } from '@countersign/primitives'
 import type { QueryClient } from '@tanstack/react-query'
 import { serviceApi, setClientServiceUrl } from '../data/client/apiClient.ts'
 import { showHiddenNames } from '../data/client/showHiddenNames.ts'
@@ -10,6 +9,7 @@ import { withOwnChains } from '../data/config/ownChains.ts'
 import { queryKeys } from '../data/keys/queryKeys.ts'
 import { newestEvent } from '../data/live/newestEvent.ts'
 import { setRpcApiKeys } from '../data/rpc/chainNodes.ts'
+import { accountOfBoot } from './accountOfBoot.ts'
 
 /** The request that the page's head has started. */
 export type BootRequest = NonNullable<Window['__countersignBoot']>
@@ -38,11 +38,8 @@ export function seedBoot(
   applyConfig(boot.config)
   queryClient.setQueryData(queryKeys.config(), boot.config)
   queryClient.setQueryData(queryKeys.chains(), withOwnChains(boot.chains))
-  const parsed = account === null ? null : parseAccountAddress(account)
-  if (!parsed?.ok) return
-  const chain = boot.chains.find(({ shortName }) => shortName === parsed.account.shortName)
-  if (!chain) return
-  const key = { chainId: chain.chainId, safe: parsed.account.address }
+  const { key } = accountOfBoot(boot, account) ?? {}
+  if (!key) return
   if (boot.safe) queryClient.setQueryData(queryKeys.safe(key), boot.safe)
   if (boot.queue) queryClient.setQueryData(queryKeys.queue(key), firstPage(boot.queue))
   if (boot.history) queryClient.setQueryData(queryKeys.history(key), firstPage(boot.history))

@@ -7,13 +7,13 @@ import { firstWordsMessages as messages } from './firstWordsMessages.ts'
 import { wordsOfBoot, type FirstWords } from './wordsOfBoot.ts'
 
 /**
- * Writes the first rows of the service's answer into the first frame, before the page's own script is evaluated: it is a tenth of the page's code,
- * all of which the page uses too. They are words of attributes, like those of the last visit: nothing can be done with them, and no check has run.
+ * Writes the first rows of the service's answer into the first frame, before the page's own script is evaluated. The code for this is 24 kB of the
+ * page's 167, and the page uses all of it too. The words are attributes, like those of the last visit: they have no buttons, and no check has run.
  */
 async function showFirstWords(): Promise<void> {
   const { boot } = env
   if (!boot) return
-  // What waits for the answer is not in the way of the page.
+  // The page's own script does not wait for a late answer.
   if (!boot.isAnswered) boot.startPage?.('now')
   const words = await readWords(boot).catch(() => null)
   if (words) fillFrame(words)

@@ -1,6 +1,5 @@
 import type { Boot } from '@countersign/api'
 import { rowOf, type TransactionRowModel } from '@countersign/describe/transaction'
-import { parseAccountAddress } from '@countersign/primitives'
 import { namesFrom } from '../../data/names/namesFrom.ts'
 import type { AddressBookEntry } from '../../data/storage/addressBook.ts'
 import { viewContextFor } from '../../parts/transaction/viewContextFor.ts'
@@ -8,6 +7,7 @@ import { assetRows } from '../../screens/assets/assetRows.ts'
 import { totalText } from '../../screens/assets/totalText.ts'
 import { movedAmount } from '../../screens/history/model/movedAmount.ts'
 import { areProposalsHidden } from '../../screens/queue/model/hiddenProposals.ts'
+import { accountOfBoot } from '../accountOfBoot.ts'
 
 /** The words that the first frame has places for. */
 export type FirstWords = {
@@ -31,15 +31,13 @@ export function wordsOfBoot(
   entries: readonly AddressBookEntry[],
 ): FirstWords | null {
   const most = MOST_ROWS[page]
-  const parsed = account === null ? null : parseAccountAddress(account)
-  if (most === undefined || !parsed?.ok) return null
-  const chain = boot.chains.find(({ shortName }) => shortName === parsed.account.shortName)
+  const open = accountOfBoot(boot, account)
   const items = page === 'history' ? boot.history?.results : boot.queue?.results
-  if (!chain || !items) return null
-  // What is left out depends on the owners on chain, which only the page reads.
-  if (page === 'queue' && areProposalsHidden({ chainId: chain.chainId, safe: parsed.account.address })) return null
+  if (most === undefined || !open || !items) return null
+  // Which proposals are hidden depends on the owners on chain, and only the page reads these.
+  if (page === 'queue' && areProposalsHidden(open.key)) return null
   const { nameOf } = namesFrom({ entries, future: [], demo: boot.config.demo, ensName: () => null })
-  const context = viewContextFor(chain, parsed.account.address, nameOf)
+  const context = viewContextFor(open.chain, open.key.safe, nameOf)
   const rows = items
     .flatMap((item) => (item.type === 'TRANSACTION' ? [rowOf(item.transaction, context)] : []))
     // The history hides them until they are asked for.
