@@ -3,6 +3,7 @@ const FAILURES = {
   'account/not-indexed': [404, 'Not Found'],
   'ban/unknown': [404, 'Not Found'],
   'address/invalid': [422, 'Invalid address'],
+  'admin/input': [422, 'Invalid input'],
   'admin/unauthorized': [401, 'Unauthorized'],
   'app/icon': [404, 'Not Found'],
   'app/manifest': [422, 'Invalid Safe App manifest'],

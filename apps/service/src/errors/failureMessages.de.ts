@@ -15,6 +15,12 @@ export const failureMessagesDe = defineTranslation<typeof failureMessages>('serv
     `Dieser Dienst ist nicht für den Hostnamen „${hostname}“ eingerichtet. Zum Schutz der Schlüssel in seiner Konfiguration beantwortet er diese Anfrage nur unter eingerichteten Namen. Wenn der Name stimmt, nehmen Sie ihn in allowedHosts der Konfiguration auf oder seine Adresse in auth.origins.`,
   fetchesPerMinute: ({ most, seconds }) =>
     `Dieser Dienst lädt für einen Client höchstens ${numberText(most)} Dokumente in einer Minute. Versuchen Sie es in ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} erneut.`,
+  requestsPerMinute: ({ most, seconds, key, path }) => {
+    const client = key === null ? 'Clients dieser Adresse' : `dem Schlüssel „${key}“`
+    const limit = plural(most, { one: '# Anfrage in einer Minute', other: '# Anfragen in einer Minute' })
+    const again = plural(seconds, { one: '# Sekunde', other: '# Sekunden' })
+    return `Dieser Dienst nimmt ${limit} von ${client} an${path === null ? '' : ` für ${path} und die Pfade darunter`}. Versuchen Sie es in ${again} erneut.`
+  },
   fetchesAtOnce: ({ running, most }) =>
     `Für diesen Client werden gerade ${numberText(running)} Dokumente geladen; mehr als ${numberText(most)} gleichzeitig werden abgelehnt. Versuchen Sie es in einigen Sekunden erneut.`,
   streams: ({ count }) =>

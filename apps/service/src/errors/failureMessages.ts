@@ -1,5 +1,7 @@
 import { defineMessages, plural } from '@countersign/primitives'
 
+type Overrun = { most: number; seconds: number; key: string | null; path: string | null }
+
 export const failureMessages = defineMessages('service-failures', {
   tooSlow: 'The answer took too long. The request may still take effect: check before sending it again.',
   replaying: ({ percent }: { percent: number }) =>
@@ -12,6 +14,12 @@ export const failureMessages = defineMessages('service-failures', {
     `This service is not configured for the host name "${hostname}". To protect the keys in its configuration it answers this request only under configured names. If the name is right, add it to allowedHosts of the configuration, or its origin to auth.origins.`,
   fetchesPerMinute: ({ most, seconds }: { most: number; seconds: number }) =>
     `This service fetches at most ${most} documents a minute for one client. Try again in ${plural(seconds, { one: '# second', other: '# seconds' })}.`,
+  requestsPerMinute: ({ most, seconds, key, path }: Overrun) => {
+    const client = key === null ? 'clients at this address' : `the key "${key}"`
+    const limit = plural(most, { one: '# request a minute', other: '# requests a minute' })
+    const again = plural(seconds, { one: '# second', other: '# seconds' })
+    return `This service accepts ${limit} from ${client}${path === null ? '' : ` for ${path} and the paths below it`}. Try again in ${again}.`
+  },
   fetchesAtOnce: ({ running, most }: { running: number; most: number }) =>
     `${running} documents are being fetched for this client; more than ${most} at a time are refused. Try again in a few seconds.`,
   streams: ({ count }: { count: number }) =>

@@ -17,6 +17,16 @@ export const operatorMessages = defineMessages('service-operator', {
     'Set ADMIN_TOKEN to the adminToken of the service (at least 32 characters). A service without one has no such commands.',
   adminSilent: ({ service, reason }: { service: string; reason: string }) =>
     `No service answers at ${service}: ${reason}. Start it, or name its address with --service.`,
+  adminKeyWrong:
+    'The service answered 401: ADMIN_TOKEN is not the adminToken of this service. Set it to the value in its configuration.',
+  adminAbsent:
+    'The service answered 404: it has no commands of the operator. Set adminToken in its configuration (at least 32 characters) and restart it.',
+  notService: ({ service }: { service: string }) =>
+    `The answer of ${service} is not that of a service. Name the address of the service with --service.`,
+  wrongService: ({ service, example }: { service: string; example: string }) =>
+    `--service is "${service}", which is not an address of a service, such as ${example}.`,
+  noCommand: ({ name }: { name: string }) => `"${name}" is not a command.`,
+  wrongArguments: ({ usage, given }: { usage: string; given: string }) => `Write: ${usage}. Given: ${given}`,
   adminRefused: ({ status, text }: { status: number; text: string }) => `The service answered ${status}: ${text}`,
   databaseNewer: ({ found, known }: Versions) =>
     `The database has version ${found}, this service knows versions up to ${known}: a newer version of the service has used it. Start that version, or restore the backup from before its upgrade. Nothing was changed.`,

@@ -11,10 +11,13 @@ test('behavior: requests with a key count for the key, a route of it has its own
     { name: 'script', key: script, perMinute: 3 },
   ]
   const shell = await createShell({ rateLimitPerMinute: 1, apiKeys }, () => now)
+  const details: string[] = []
   const ask = async (url: string, key?: string) => {
     const headers = key === undefined ? {} : { authorization: `Bearer ${key}` }
-    const { statusCode, headers: sent } = await shell.app.inject({ url, headers })
-    return statusCode === 429 ? `429 ${String(sent['retry-after'])}` : 'served'
+    const { statusCode, headers: sent, body } = await shell.app.inject({ url, headers })
+    if (statusCode !== 429) return 'served'
+    details.push(body)
+    return `429 ${String(sent['retry-after'])}`
   }
   try {
     // The only request of the address; an unknown key is that of any client.
@@ -29,6 +32,13 @@ test('behavior: requests with a key count for the key, a route of it has its own
     // The refused request did not count for the key.
     expect([await ask('/about', partner), await ask('/about', partner)]).toEqual(['served', 'served'])
     expect(await ask('/about', partner)).toBe('429 15')
+    for (const [index, text] of [
+      'accepts 1 request a minute from clients at this address. Try again in 60 seconds.',
+      'accepts 1 request a minute from clients at this address. Try again in 60 seconds.',
+      'accepts 2 requests a minute from the key \\"partner\\" for /v1/chains/{chainId} and the paths below it. Try again in 30 seconds.',
+      'accepts 4 requests a minute from the key \\"partner\\". Try again in 15 seconds.',
+    ].entries())
+      expect(details[index]).toContain(text)
     expect(await ask(chain, script)).toBe('served')
     now += 30_000
     expect(await ask(chain, partner)).toBe('served')

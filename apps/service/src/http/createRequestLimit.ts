@@ -7,15 +7,28 @@ import { bearerOf } from '../routing/hasBearer.ts'
 
 /** Limits the requests of a client: of its key, otherwise of its address. */
 export type RequestLimit = {
-  /** Counts a request. Returns 0, or the seconds until the client may send the next one. */
-  take(request: LimitedRequest): number
+  /** Counts a request. Returns null, or why it is refused. */
+  take(request: LimitedRequest): Overrun | null
   /** The name of the client for limits of other kinds. */
   clientOf(request: LimitedRequest): string
 }
 
+/** A limit that a request exceeds. */
+export type Overrun = {
+  /** Until the client may send the next one. */
+  seconds: number
+  /** Requests a minute. */
+  most: number
+  /** Name of the client's key; null when its address is counted. */
+  key: string | null
+  /** The route that the key has this limit for; null when it is that of the whole key. */
+  path: string | null
+}
+
 type LimitedRequest = Pick<FastifyRequest, 'ip' | 'headers'> & { routeOptions: { url?: string | undefined } }
-type Route = { prefix: string; bucket: TokenBucket }
-type Key = { name: string; bucket: TokenBucket; routes: readonly Route[] }
+type Limit = Omit<Overrun, 'seconds'> & { bucket: TokenBucket }
+type Route = Limit & { prefix: string }
+type Key = Limit & { name: string; routes: readonly Route[] }
 
 /** The only client of a bucket. */
 const ALL = ''
@@ -24,18 +37,24 @@ export function createRequestLimit(
   { apiKeys, rateLimitPerMinute }: Pick<ServiceConfig, 'apiKeys' | 'rateLimitPerMinute'>,
   monotonic: () => number,
 ): RequestLimit {
-  const addresses = createTokenBucket(rateLimitPerMinute, monotonic)
+  const limitOf = (most: number, key: string | null, path: string | null): Limit => ({
+    most,
+    key,
+    path,
+    bucket: createTokenBucket(most, monotonic),
+  })
+  const addresses = limitOf(rateLimitPerMinute, null, null)
   // Found by digest, so that the time of a comparison says nothing about a key.
   const keys = new Map<string, Key>(
     apiKeys.map(({ name, key, perMinute, routes }) => [
       digest(key),
       {
         name,
-        bucket: createTokenBucket(perMinute, monotonic),
+        ...limitOf(perMinute, name, null),
         routes: routes
-          .map((route) => ({
-            prefix: route.path.replace(/\{(\w+)\}/g, ':$1'),
-            bucket: createTokenBucket(route.perMinute, monotonic),
+          .map(({ path, perMinute: most }) => ({
+            prefix: path.replace(/\{(\w+)\}/g, ':$1'),
+            ...limitOf(most, name, path),
           }))
           .sort((a, b) => b.prefix.length - a.prefix.length),
       },
@@ -50,17 +69,22 @@ export function createRequestLimit(
   return {
     take(request) {
       const key = keyOf(request)
-      if (!key) return addresses.take(clientKey(request.ip))
+      if (!key) return count(addresses, clientKey(request.ip))
       const template = request.routeOptions.url ?? ''
       const route = key.routes.find(({ prefix }) => template === prefix || template.startsWith(`${prefix}/`))
       // A request that the route refuses does not count for the key.
-      return route?.bucket.take(ALL) || key.bucket.take(ALL)
+      return (route && count(route, ALL)) ?? count(key, ALL)
     },
     clientOf(request) {
       const key = keyOf(request)
       return key ? `key ${key.name}` : clientKey(request.ip)
     },
   }
+}
+
+function count({ bucket, most, key, path }: Limit, client: string): Overrun | null {
+  const seconds = bucket.take(client)
+  return seconds === 0 ? null : { seconds, most, key, path }
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -8,6 +8,7 @@ import { inLanguageOf } from '../routing/inLanguageOf.ts'
 import { mountModules } from '../modules/mountModules.ts'
 import { createFetchLimit, type FetchLimit } from './createFetchLimit.ts'
 import { createRequestLimit, type RequestLimit } from './createRequestLimit.ts'
+import { failureMessages } from '../errors/failureMessages.ts'
 import { drainOnClose } from './drainOnClose.ts'
 import { followRequests } from './followRequests.ts'
 import { logFailure, toErrorBody, withOutage } from '../routing/toErrorBody.ts'
@@ -77,10 +78,13 @@ function readJsonBodies(app: FastifyInstance): void {
 function limitRate(app: FastifyInstance, limit: RequestLimit): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/health/')) return
-    const seconds = limit.take(request)
-    if (seconds === 0) return
+    const overrun = limit.take(request)
+    if (overrun === null) return
+    const { seconds } = overrun
     const message = 'Too many requests'
-    const body = { code: 429, statusCode: 429, message, error: message, retryAfter: seconds, requestId: request.id }
+    const detail = inLanguageOf(request.headers, () => failureMessages.requestsPerMinute(overrun))
+    const facts = { code: 429, statusCode: 429, message, error: message, retryAfter: seconds, requestId: request.id }
+    const body = { ...facts, detail }
     return reply.status(429).header('retry-after', seconds).send(body)
   })
 }

@@ -9,6 +9,12 @@ export const sessionMessagesDe = defineTranslation<typeof sessionMessages>('serv
   notTime: 'Eine Zeit hat nicht das Format von RFC 3339.',
   issuedLater: ({ time, now }) => `Die Nachricht wurde um ${time} ausgestellt; die Uhr des Dienstes zeigt ${now}.`,
   adminUnauthorized: 'Senden Sie das adminToken der Konfiguration: Authorization: Bearer ….',
+  wrongOperatorInput: ({ given, expected }) => `„${given}“ ist nicht ${expected}.`,
+  expectedAddress: 'eine Adresse: 0x und 40 hexadezimale Ziffern',
+  expectedChainId: 'die Nummer eines Netzwerks, etwa 1',
+  expectedWebhookId: 'die Kennung eines Webhooks: GET /admin/webhooks oder der Befehl webhooks nennt sie',
+  expectedDeliveryId:
+    'die Kennung einer Zustellung: GET /admin/webhooks/{webhook}/deliveries oder der Befehl deliveries nennt sie',
   issuedLongAgo: ({ time, now }) =>
     `Die Nachricht wurde um ${time} ausgestellt; die Uhr des Dienstes zeigt ${now}. Unterschreiben Sie eine neue Nachricht, und stellen Sie die Uhr dieses Rechners, falls sie falsch geht.`,
   notYetValid: ({ time, now }) => `Die Nachricht gilt erst ab ${time}; die Uhr des Dienstes zeigt ${now}.`,

@@ -10,6 +10,12 @@ export const sessionMessages = defineMessages('service-session', {
   notTime: 'A time is not in the format of RFC 3339.',
   issuedLater: ({ time, now }: Times) => `It was issued at ${time}; the service's clock says ${now}.`,
   adminUnauthorized: 'Send the adminToken of the configuration: Authorization: Bearer ….',
+  wrongOperatorInput: ({ given, expected }: { given: string; expected: string }) => `"${given}" is not ${expected}.`,
+  expectedAddress: 'an address: 0x and 40 hexadecimal digits',
+  expectedChainId: 'the id of a chain, a number such as 1',
+  expectedWebhookId: 'the id of a webhook: find it with GET /admin/webhooks, or the command webhooks',
+  expectedDeliveryId:
+    'the id of a delivery: find it with GET /admin/webhooks/{webhook}/deliveries, or the command deliveries',
   issuedLongAgo: ({ time, now }: Times) =>
     `It was issued at ${time}; the service's clock says ${now}. Sign a new message, and set the clock of this machine if it is wrong.`,
   notYetValid: ({ time, now }: Times) => `It is not valid before ${time}; the service's clock says ${now}.`,

@@ -85,7 +85,27 @@ test('behavior: the operator sees journal faults and webhooks, queues a failed d
   const log = `webhooks/${webhookId}/deliveries`
   expect((await ask(shell, 'POST', `${log}/${deliveryId}`)).json()).toEqual({ queued: deliveryId })
   expect((await ask(shell, 'GET', log)).json()).toMatchObject([{ state: 'waiting', attempts: 0 }])
-  expect((await ask(shell, 'POST', `${log}/nothing`)).statusCode).toBe(422)
+  const refusal = async (method: 'GET' | 'POST' | 'DELETE', url: string) => {
+    const answer = await ask(shell, method, url)
+    return [answer.statusCode, answer.json<{ detail: string }>().detail]
+  }
+  expect(await refusal('POST', `${log}/nothing`)).toEqual([
+    422,
+    expect.stringMatching(/^"nothing" is not the id of a delivery: .+command deliveries/),
+  ])
+  for (const [method, url] of [
+    ['GET', 'webhooks/abc/deliveries'],
+    ['POST', `webhooks/abc/deliveries/${deliveryId}`],
+    ['DELETE', 'webhooks/abc'],
+  ] as const)
+    expect(await refusal(method, url)).toEqual([
+      422,
+      expect.stringMatching(/^"abc" is not the id of a webhook: .+command webhooks/),
+    ])
+  const unknown = webhookId.replace('0', '1')
+  const nowhere = [404, `No webhook ${unknown} is registered here.`]
+  expect(await refusal('GET', `webhooks/${unknown}/deliveries`)).toEqual(nowhere)
+  expect(await refusal('POST', `webhooks/${unknown}/deliveries/${deliveryId}`)).toEqual(nowhere)
   expect((await ask(shell, 'DELETE', `webhooks/${webhookId}`)).statusCode).toBe(200)
   expect((await ask(shell, 'DELETE', `webhooks/${webhookId}`)).statusCode).toBe(404)
   expect(await drizzle.select().from(deliveryLog)).toEqual([])
@@ -98,7 +118,11 @@ test('behavior: the operator bans and unbans an account; an unknown account or c
   expect((await shell.app.inject(`/v1/portfolio/${address}`)).statusCode).toBe(451)
   expect((await ask(shell, 'DELETE', `bans/${address}`)).json()).toEqual({ unbanned: address })
   expect((await ask(shell, 'DELETE', `bans/${address}`)).statusCode).toBe(404)
-  expect((await ask(shell, 'POST', 'bans/0x12')).statusCode).toBe(422)
+  const wrong = await ask(shell, 'POST', 'bans/0x12')
+  expect([wrong.statusCode, wrong.json()]).toMatchObject([
+    422,
+    { detail: '"0x12" is not an address: 0x and 40 hexadecimal digits.' },
+  ])
   expect((await ask(shell, 'DELETE', `accounts/5/${address}`)).statusCode).toBe(404)
   expect((await ask(shell, 'POST', `accounts/x/${address}/index`)).statusCode).toBe(422)
 })

@@ -6,8 +6,8 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { lookupMessages } from '../../read/lookupMessages.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
-import { decodeInput } from '../../routing/mount.ts'
 import { mountForOperator } from '../../session/mountForOperator.ts'
+import { readOperatorInput } from '../../session/readOperatorInput.ts'
 
 const Account = z.object({ address: AddressSchema })
 const AccountOnChain = z.object({ chainId: ChainId, address: AddressSchema })
@@ -18,13 +18,13 @@ export function mountAccountAdmin(root: FastifyInstance, context: ServiceContext
   mountForOperator(root, context, (app) => {
     app.get('/admin/bans', async () => bans.list())
     app.post('/admin/bans/:address', async ({ params }) => {
-      const address = checksumAddress(decodeInput(Account, params, true).address)
+      const address = checksumAddress(readOperatorInput(Account, params).address)
       await bans.add(address)
       log.warn('The operator banned an account.', { address })
       return { banned: address }
     })
     app.delete('/admin/bans/:address', async ({ params }) => {
-      const address = checksumAddress(decodeInput(Account, params, true).address)
+      const address = checksumAddress(readOperatorInput(Account, params).address)
       if (!(await bans.remove(address)))
         throw new ServiceError('ban/unknown', () => lookupMessages.notBanned({ address }))
       log.warn('The operator ended the ban of an account.', { address })
@@ -49,7 +49,7 @@ export function mountAccountAdmin(root: FastifyInstance, context: ServiceContext
 }
 
 function readAccount(params: unknown) {
-  const { chainId, address } = decodeInput(AccountOnChain, params, true)
+  const { chainId, address } = readOperatorInput(AccountOnChain, params)
   return { chainId, address: checksumAddress(address) }
 }
 
