@@ -16,6 +16,8 @@ import { say } from '../service/say.ts'
 const SECONDS = 5
 const WRITERS = 4
 const SINGLE = 40
+/** How long the processes are measured without events. */
+const IDLE_MS = 3000
 
 export type DeliveryMeasure = {
   processes: number
@@ -23,7 +25,7 @@ export type DeliveryMeasure = {
   perSecond: number
   /** Milliseconds from the commit of one event until the last process has sent it, without other events. */
   delayMs: number
-  /** Transactions of PostgreSQL for each event, that of the event included. */
+  /** Transactions of PostgreSQL for each event, that of the event included; without those that the same processes need without events. */
   transactions: number
   /** Milliseconds of the main thread of each process for each event. */
   cpuMs: number
@@ -72,7 +74,10 @@ export async function measureDelivery(
       delays.push(performance.now() - committed)
     }
     const cpu = () => running.reduce((sum, { pid }) => sum + (readCpu(pid) ?? Number.NaN), 0)
-    const transactionsBefore = (await countTransactions(server.url)) ?? 0
+    const idle = await readTransactions(server.url)
+    await new Promise((done) => setTimeout(done, IDLE_MS))
+    const before = await readTransactions(server.url)
+    const idlePerMs = (before.count - idle.count) / (before.at - idle.at)
     const cpuBefore = cpu()
     const from = performance.now()
     let stored = 0
@@ -88,7 +93,8 @@ export async function measureDelivery(
     await reach(newest)
     const took = performance.now() - from
     const cpuMs = (cpu() - cpuBefore) / 1000 / stored / processes
-    const transactions = (((await countTransactions(server.url)) ?? 0) - transactionsBefore) / stored
+    const after = await readTransactions(server.url)
+    const transactions = (after.count - before.count - idlePerMs * (after.at - before.at)) / stored
     await broker?.close()
     await db.close()
     return { processes, perSecond: (stored * 1000) / took, delayMs: median(delays), transactions, cpuMs }
@@ -99,6 +105,11 @@ export async function measureDelivery(
     await server.stop()
     folder.remove()
   }
+}
+
+async function readTransactions(url: string): Promise<{ count: number; at: number }> {
+  const count = (await countTransactions(url)) ?? 0
+  return { count, at: performance.now() }
 }
 
 async function openStream(port: number, chainId: string) {

@@ -1,11 +1,13 @@
-import { asc, gt, max } from 'drizzle-orm'
+import { asc, gt } from 'drizzle-orm'
 import { SafeEvent } from '@countersign/api'
 import type { Logger } from '../logging/createLogger.ts'
 import type { Database } from '../db/database/Database.ts'
 import { projectionSchema } from '../db/migrate/projectionSchema.ts'
 import { events } from '../db/schema/schema.ts'
 import type { EventBus, PublishedEvent } from './EventBus.ts'
+import { parseEventMessage } from './parseEventMessage.ts'
 import type { EventBroker } from './openBroker.ts'
+import { readNewestEvent } from './readNewestEvent.ts'
 import { EVENTS_CHANNEL } from './storeEvents.ts'
 
 const PAGE = 500
@@ -20,13 +22,12 @@ type Parts = {
 }
 
 /**
- * Publishes the events of all processes on the database, in the order of their ids, each once. With a broker their content comes with its
- * messages; the table is read only after a gap in the ids.
+ * Publishes the events of all processes on the database, in the order of their ids, each once. Their content comes with the notification of their
+ * commit, or with a message of the broker; the table is read after a gap in the ids, and for events that are too long.
  * @returns reads the table, for messages that were lost
  */
 export async function followEvents({ db, bus, log, broker, followJournal }: Parts): Promise<() => Promise<void>> {
-  const [newest] = await db.drizzle.select({ id: max(events.id) }).from(events)
-  let last = newest?.id ?? 0
+  let last = await readNewestEvent(db.drizzle)
   let running: Promise<void> = Promise.resolve()
 
   async function publishNew(): Promise<void> {
@@ -36,17 +37,16 @@ export async function followEvents({ db, bus, log, broker, followJournal }: Part
       if (!newestRow) return
       last = newestRow.id
       bus.publish(rows.map((row) => ({ id: row.id, event: SafeEvent.parse(row.body) })))
+      if (rows.length < PAGE) return
     }
   }
 
   /** Ids become visible in order, so there is nothing between two that follow each other. */
   async function take(published: readonly PublishedEvent[]): Promise<void> {
-    for (const one of published) {
-      if (one.id <= last) continue
-      if (one.id > last + 1) return publishNew()
-      last = one.id
-      bus.publish([one])
-    }
+    const next = published.filter(({ id }) => id > last)
+    if (next.some(({ id }, index) => id !== last + 1 + index)) return publishNew()
+    last += next.length
+    bus.publish(next)
   }
 
   const run = (task: () => Promise<void>) =>
@@ -54,15 +54,27 @@ export async function followEvents({ db, bus, log, broker, followJournal }: Part
       log.warn('New events could not be read. The next read includes them.', { error: String(error) })
     }))
 
-  broker?.subscribe((published) => void run(() => (published === null ? publishNew() : take(published))))
-  await db.listen(EVENTS_CHANNEL, (text) => {
-    // The events of a record come with a message of the broker.
-    if (broker !== undefined && text === projectionSchema()) return
-    const isOfOther = text !== '' && text !== projectionSchema()
+  const hear = (published: readonly PublishedEvent[] | null) =>
+    void run(() => (published === null ? publishNew() : take(published)))
+
+  broker?.subscribe(hear)
+  await db.listen(EVENTS_CHANNEL, (text = '') => {
+    if (text === '') return hear(null)
+    const [schema, message] = splitOnce(text)
+    const isOwn = schema === projectionSchema()
+    if (message !== null) return isOwn ? hear(parseEventMessage(message)) : undefined
+    // A record was appended to the journal. Its writer applies it for this version, and the events have a notification of their own.
+    if (isOwn) return
     void run(async () => {
-      if (isOfOther) await followJournal()
+      await followJournal()
       await publishNew()
     })
   })
   return () => run(publishNew)
+}
+
+/** The schema of the sender, and what follows it. */
+function splitOnce(text: string): [schema: string, message: string | null] {
+  const end = text.indexOf(' ')
+  return end === -1 ? [text, null] : [text.slice(0, end), text.slice(end + 1)]
 }

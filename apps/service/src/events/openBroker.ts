@@ -1,4 +1,3 @@
-import { SafeEvent } from '@countersign/api'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -6,6 +5,7 @@ import type { Database } from '../db/database/Database.ts'
 import { projectionSchema } from '../db/migrate/projectionSchema.ts'
 import type { Logger } from '../logging/createLogger.ts'
 import type { PublishedEvent } from './EventBus.ts'
+import { parseEventMessage, writeEventMessage } from './parseEventMessage.ts'
 
 /** Carries events between processes in place of LISTEN/NOTIFY. It may lose, repeat and reorder messages: the table `events` decides. */
 export type EventBroker = {
@@ -20,7 +20,6 @@ const RECONNECT_MS = 1000
 /** Servers accept messages of a megabyte by default. Larger events are announced without their content. */
 const MOST_BYTES = 512 * 1024
 
-const Message = z.array(z.object({ id: z.int(), event: SafeEvent }))
 const Identity = z.array(z.object({ identity: z.string() }))
 
 /** Deployments, databases and versions may share a server. */
@@ -57,7 +56,7 @@ export async function openBroker(url: string, db: Pick<Database, 'drizzle'>, log
     opened.subscribe(subject, {
       callback(error, message) {
         if (error !== null) return onEvents(null)
-        onEvents(parse(message.string()))
+        onEvents(parseEventMessage(message.string()))
       },
     })
     await opened.flush()
@@ -76,8 +75,7 @@ export async function openBroker(url: string, db: Pick<Database, 'drizzle'>, log
   return {
     publish(events) {
       if (connection === null || connection.isClosed() || events.length === 0) return
-      const text = JSON.stringify(events)
-      connection.publish(subject, Buffer.byteLength(text) > MOST_BYTES ? '[]' : text)
+      connection.publish(subject, writeEventMessage(events, MOST_BYTES) ?? '[]')
     },
     subscribe: (listener) => void (onEvents = listener),
     async close() {
@@ -86,15 +84,5 @@ export async function openBroker(url: string, db: Pick<Database, 'drizzle'>, log
       // A first connection that was never made keeps trying, and ends with the process.
       if (connection !== null) await opening
     },
-  }
-}
-
-/** Null for a message that is no list of events, and for one without their content. */
-function parse(text: string): readonly PublishedEvent[] | null {
-  try {
-    const parsed = z.safeParse(Message, JSON.parse(text))
-    return parsed.success && parsed.data.length > 0 ? parsed.data : null
-  } catch {
-    return null
   }
 }

@@ -5,7 +5,9 @@ import type { Drizzle } from '../db/database/Database.ts'
 import { insertMany } from '../db/statements/insertMany.ts'
 import { events } from '../db/schema/schema.ts'
 import { BROKER_SETTING } from '../db/drivers/brokerSetting.ts'
+import { projectionSchema } from '../db/migrate/projectionSchema.ts'
 import type { PublishedEvent } from './EventBus.ts'
+import { writeEventMessage } from './parseEventMessage.ts'
 import { isNews } from './isNews.ts'
 
 /** An event without an id. `at` is the time of the fact, epoch milliseconds. */
@@ -22,6 +24,8 @@ const Ids = z.array(z.object({ id: z.coerce.number() }))
 
 const ORDER_LOCK = 0x6576_656e
 export const EVENTS_CHANNEL = 'countersign_events'
+/** PostgreSQL refuses a notification of 8,000 bytes; the name of the schema is in front of the events. */
+const MOST_BYTES = 7800
 
 /** Stores events in the transaction that writes their facts. Publish the result after the commit. */
 export async function storeEvents(tx: Drizzle, drafts: readonly EventDraft[], now: number): Promise<PublishedEvent[]> {
@@ -41,13 +45,21 @@ export async function storeEvents(tx: Drizzle, drafts: readonly EventDraft[], no
     const written = await tx.execute(sql`insert into events (chain_id, safe, type, body, at) ${part} returning id`)
     ids.push(...z.parse(Ids, written).map(({ id }) => id))
   })
-  await tx.execute(
-    sql`select pg_notify(${EVENTS_CHANNEL}, '') where current_setting(${BROKER_SETTING}, true) is distinct from 'on'`,
-  )
-  return news.flatMap(({ event }, position) => {
+  const published = news.flatMap(({ event }, position) => {
     const id = ids[position]
     return id === undefined ? [] : [{ id, event }]
   })
+  const notification = notificationOf(published)
+  await tx.execute(
+    sql`select pg_notify(${EVENTS_CHANNEL}, ${notification}) where current_setting(${BROKER_SETTING}, true) is distinct from 'on'`,
+  )
+  return published
+}
+
+/** The events, with the schema whose ids they have; empty when they are too long for a notification. See `followEvents`. */
+function notificationOf(published: readonly PublishedEvent[]): string {
+  const message = writeEventMessage(published, MOST_BYTES)
+  return message === null ? '' : `${projectionSchema()} ${message}`
 }
 
 const toEvent = ({ chainId, address, type, at, details }: EventDraft): SafeEvent => ({
