@@ -3,7 +3,6 @@ import { demoOwners, deploySafe, executeSafeTransaction, fund, spareKeys } from 
 import type { Address, Hex } from '@countersign/primitives'
 import { asc, sql } from 'drizzle-orm'
 import { createServer, request as send, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Database } from './db/database/Database.ts'
@@ -13,6 +12,7 @@ import { PROJECTION_NUMBER } from './db/migrate/projection.ts'
 import { journal } from './db/schema/schema.ts'
 import { dropOldSchemas } from './housekeeping/dropOldSchemas.ts'
 import { buildProposal } from './testing/buildProposal.ts'
+import { urlOf } from './testing/portOf.ts'
 import { startServiceProcess, type ServiceProcess } from './testing/startServiceProcess.ts'
 import { createTestDatabase, dropTestDatabase } from './testing/testDatabase.ts'
 import { buildTestConfig, createTestFolder, startTestChain, type TestChain } from './testing/testService.ts'
@@ -23,6 +23,7 @@ const PATIENCE = { timeout: 180_000 }
 /** A rolling update behind a proxy: a newer version starts while the older one serves, fills its own tables, and takes over. */
 const [alice] = demoOwners
 const DAY_MS = 86_400_000
+const adminToken = 'x'.repeat(40)
 
 let chain: TestChain
 let safe: Address
@@ -74,11 +75,13 @@ function makeNewer(code: string): string {
   return code.replace(before, `PROJECTION_NUMBER = ${PROJECTION_NUMBER + 1};`)
 }
 
-/** Adds a column, in place, to the table that every proposal writes. */
-function addColumn(code: string): string {
+/** Adds columns, in place: to the table that every proposal writes, and to a durable one that every process reads every two seconds. */
+function addColumns(code: string): string {
   const edits = [
     ['PROJECTION_ADDITIONS = [];', `PROJECTION_ADDITIONS = ["${ADDED.join('.')}"];`],
     [/multisigTransactions = pgTable\(\s*"multisig_transactions",\s*\{/, `$& addedNote: text("${ADDED[1]}"),`],
+    ['DURABLE_ADDITIONS = [];', `DURABLE_ADDITIONS = ["${DURABLE.join('.')}"];`],
+    [/bannedAccounts = pgTable\(\s*"banned_accounts",\s*\{/, `$& why: text("${DURABLE[1]}"),`],
   ] as const
   return edits.reduce((edited, [rule, by]) => {
     const after = edited.replace(rule, by)
@@ -87,15 +90,16 @@ function addColumn(code: string): string {
   }, code)
 }
 const ADDED = ['multisig_transactions', 'added_note'] as const
+const DURABLE = ['banned_accounts', 'why'] as const
 
 async function start(edit?: (code: string) => string): Promise<ServiceProcess> {
-  const config = buildTestConfig(chain, { dataDir: `${folder.path}/data`, logLevel: 'silent', ...place })
+  const config = buildTestConfig(chain, { dataDir: `${folder.path}/data`, logLevel: 'silent', adminToken, ...place })
   const process = await startServiceProcess(config, edit)
   processes.push(process)
   return process
 }
 
-const api = (url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`) => createApiClient({ baseUrl: url })
+const api = (url = urlOf(proxy)) => createApiClient({ baseUrl: url })
 const params = () => ({ chainId: chain.chainId, safe })
 let nonce = 10n
 async function propose(): Promise<Hex> {
@@ -177,7 +181,7 @@ test(
 )
 
 test(
-  'behavior: a version that only adds a column starts beside an older one under load, on the same tables, without a failed request',
+  'behavior: a version that only adds columns, also to durable tables, starts beside an older one under load, on the same tables, without a failed request',
   PATIENCE,
   async () => {
     const older = await start()
@@ -195,9 +199,10 @@ test(
       repeat(() => api().getQueue({ params: params(), query: {} })),
       repeat(() => api().getTransaction({ params: { chainId: chain.chainId, id: kept[0] ?? '0x' } })),
     ]
-    const newer = await start(addColumn)
+    const newer = await start(addColumns)
     await expect.poll(() => isReady(newer), { timeout: 60_000 }).toBe(true)
-    expect(await hasAddedColumn()).toBe(true)
+    expect(await hasColumn(`${projectionSchema()}.${ADDED[0]}`, ADDED[1])).toBe(true)
+    expect(await hasColumn(`public.${DURABLE[0]}`, DURABLE[1])).toBe(true)
     upstreams = [older, newer]
     const during = kept.length
     await expect.poll(() => kept.length, { timeout: 60_000 }).toBeGreaterThan(during + 6)
@@ -206,13 +211,31 @@ test(
     expect(failures).toEqual([])
     for (const one of [older, newer]) await findAll(one, kept)
     expect(await readSchemas()).toEqual(schemas)
+
+    // Each writes the durable table, with and without the column, and the other one follows; the older version can be started again.
+    const again = await start()
+    await expect.poll(() => isReady(again), { timeout: 60_000 }).toBe(true)
+    for (const [writer, reader] of [
+      [newer, older],
+      [older, newer],
+      [newer, again],
+    ] as const) {
+      expect(await ban(writer, 'POST')).toBe(200)
+      await expect.poll(() => isBanned(reader), { timeout: 20_000 }).toBe(true)
+      expect(await ban(writer, 'DELETE')).toBe(200)
+      await expect.poll(() => isBanned(reader), { timeout: 20_000 }).toBe(false)
+    }
   },
 )
 
-async function hasAddedColumn(): Promise<boolean> {
-  const [table, column] = ADDED
+const stranger = spareKeys[5].address
+const ban = async ({ url }: ServiceProcess, method: 'POST' | 'DELETE') =>
+  (await fetch(`${url}/admin/bans/${stranger}`, { method, headers: { authorization: `Bearer ${adminToken}` } })).status
+const isBanned = async ({ url }: ServiceProcess) => (await fetch(`${url}/v1/portfolio/${stranger}`)).status === 451
+
+async function hasColumn(table: string, column: string): Promise<boolean> {
   const rows = await db.drizzle.execute(
-    sql`select from pg_attribute where attrelid = to_regclass(${`${projectionSchema()}.${table}`}) and attname = ${column}`,
+    sql`select from pg_attribute where attrelid = to_regclass(${table}) and attname = ${column}`,
   )
   return rows.length === 1
 }

@@ -4,9 +4,10 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
+import { buildDurableAdditions } from '../db/migrate/buildDurableAdditions.ts'
 import { durableMigrations } from '../db/migrate/durableMigrations.ts'
 import { migrate } from '../db/migrate/migrate.ts'
-import { projectionVersion } from '../db/migrate/projection.ts'
+import { buildAdditions, projectionVersion } from '../db/migrate/projection.ts'
 import { openDatabase } from '../db/open/openDatabase.ts'
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/countersign', import.meta.url))
@@ -38,7 +39,11 @@ async function createTemplate(template: string): Promise<void> {
 }
 
 const schemaVersion = () =>
-  createHash('sha256').update(projectionVersion()).update(JSON.stringify(durableMigrations)).digest('hex').slice(0, 16)
+  createHash('sha256')
+    .update(projectionVersion())
+    .update(JSON.stringify([durableMigrations, buildDurableAdditions(), buildAdditions()]))
+    .digest('hex')
+    .slice(0, 16)
 
 function readVersion(): string {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')

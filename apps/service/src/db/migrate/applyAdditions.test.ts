@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmptyTestDatabase } from '../../testing/openTestDatabase.ts'
 import type { Database } from '../database/Database.ts'
 import { eventFloor } from '../schema/schema.ts'
-import { applyAdditions } from './applyAdditions.ts'
+import { applyAdditions, hasAdditions } from './applyAdditions.ts'
 import { migrate } from './migrate.ts'
 import { buildAdditions } from './projection.ts'
 
@@ -84,10 +84,44 @@ test('behavior: a start after that changes nothing and keeps the projection', as
   expect(await db.drizzle.$count(eventFloor)).toBe(rows)
 })
 
+/** Durable tables of a newer version: one with another column, and one that is new. */
+const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  note: text('note'),
+})
+const tickets = pgTable(
+  'tickets',
+  { id: text('id').primaryKey(), at: bigint('at', { mode: 'number' }).notNull(), of: text('of').notNull() },
+  (table) => [index('tickets_at').on(table.at), uniqueIndex('tickets_of').on(table.of)],
+)
+
+test('behavior: a table with its indexes and a column are added to the durable tables, beside the projection, and their number stays', async () => {
+  const additions = buildAdditions(['tickets', 'secrets.note'], [secrets, tickets], 'public')
+  const numberOf = () => db.drizzle.execute(sql`select number from durable_version`)
+  const before = await numberOf()
+  await db.drizzle.execute(sql`insert into secrets (name, value, created_at) values ('kept', 'x', 1)`)
+  expect(await hasAdditions(db, additions)).toBe(false)
+  for (let start = 0; start < 2; start += 1) await applyAdditions(db, additions)
+  expect(await hasAdditions(db, additions)).toBe(true)
+  expect(await db.drizzle.execute(sql`select name, note from public.secrets where name = 'kept'`)).toEqual([
+    { name: 'kept', note: null },
+  ])
+  expect(
+    await db.drizzle.execute(
+      sql`select indexname from pg_indexes where schemaname = 'public' and tablename = 'tickets' order by 1`,
+    ),
+  ).toEqual([{ indexname: 'tickets_at' }, { indexname: 'tickets_of' }, { indexname: 'tickets_pkey' }])
+  expect(await numberOf()).toEqual(before)
+  expect(await migrate(db, 3)).toBe(false)
+})
+
 test('error: what would fail statements of an older version is no addition', () => {
   const build = (name: string) => () => buildAdditions([name], [newer])
   expect(build('event_floor.other')).toThrow('must allow null or have a default')
   expect(build('event_floor.id')).toThrow('must allow null or have a default')
   expect(build('event_floor_other')).toThrow('it is unique')
   expect(build('event_floor.unknown')).toThrow('which no table has')
+  // A new table of the projection is a new version.
+  expect(build('event_floor')).toThrow('which no table has')
+  expect(() => buildAdditions(['tickets.of'], [tickets], 'public')).toThrow('must allow null or have a default')
 })

@@ -1,6 +1,6 @@
 /**
  * Migrations of the tables that nothing can restore (`durableSchema.ts`, the journal), oldest first. A database stores the number of its
- * last migration. Append only: a released migration never changes. The first two may find existing tables, from before migrations had
+ * last migration, and processes that know fewer stop. So what only adds is an addition instead (`buildDurableAdditions.ts`). Append only: a released migration never changes. The first two may find existing tables, from before migrations had
  * numbers.
  */
 export const durableMigrations: readonly { name: string; statements: readonly string[] }[] = [

@@ -4,10 +4,11 @@ import * as z from 'zod/mini'
 import { projectionTables } from './clearProjection.ts'
 import type { Database, Drizzle } from '../database/Database.ts'
 import { applyAdditions } from './applyAdditions.ts'
+import { buildDurableAdditions } from './buildDurableAdditions.ts'
 import { durableMigrations } from './durableMigrations.ts'
 import { MigrationError } from './MigrationError.ts'
 import { PROJECTION_SCHEMA, projectionSchema } from './projectionSchema.ts'
-import { PROJECTION_NUMBER, projectionStatements, projectionVersion } from './projection.ts'
+import { buildAdditions, PROJECTION_NUMBER, projectionStatements, projectionVersion } from './projection.ts'
 import { eventFloor } from '../schema/schema.ts'
 import { MIGRATION_LOCK, type TableVersion } from '../database/TableVersion.ts'
 
@@ -26,13 +27,13 @@ const START_LOCK = 0x7374_6172
 /**
  * Creates and migrates the tables. On PostgreSQL each version of the projection has its own schema, so that another version that runs at the same
  * time keeps its tables. In the embedded database, a projection of another version is dropped and created again. The chain and the journal
- * fill it. The durable tables, the journal among them, are never dropped; numbered migrations change them.
+ * fill it. The durable tables, the journal among them, are never dropped; numbered migrations and additions change them.
  * @returns true when the projection was created
  * @throws {MigrationError} when a newer version of the service has used the database
  */
 export async function migrate(db: Database, now: number): Promise<boolean> {
   const isCreated = await createProjection(db, now)
-  await applyAdditions(db)
+  await applyAdditions(db, [...buildDurableAdditions(), ...buildAdditions()])
   return isCreated
 }
 

@@ -32,56 +32,74 @@ export const projectionVersion = (): string => `${PROJECTION_NUMBER} ${fingerpri
 
 /** `create` statements of tables. The drizzle schema is the only declaration of columns. */
 const buildSchemaSql = (tables: readonly PgTable[], added: readonly string[]): string[] =>
-  tables.flatMap((table) => buildTableSql(table, new Set(added)))
+  tables.flatMap((table) => {
+    const { name, indexes } = getTableConfig(table)
+    const known = indexes.filter(({ config }) => !added.includes(config.name ?? ''))
+    return [buildTableSql(table, quote(name), added), ...known.map((index) => buildIndexSql(quote(name), index))]
+  })
 
-/** What `applyAdditions` executes on a projection that exists. */
-export type ProjectionAddition = { kind: 'column' | 'index'; table: string; name: string; statement: string }
+/** What `applyAdditions` executes on tables that exist. Tables and names are as `to_regclass` takes them. */
+export type Addition = { kind: 'table' | 'column' | 'index'; table: string; name: string; statement: string }
 
-/** @throws when an addition is not one of the tables, or would fail statements of an older version */
+/**
+ * @param schema of the tables, where it is not that of the projection; whole tables can be added there
+ * @throws when an addition is not one of the tables, or would fail statements of an older version
+ */
 export function buildAdditions(
   added: readonly string[] = PROJECTION_ADDITIONS,
   tables: readonly PgTable[] = projectionTables,
-): ProjectionAddition[] {
-  const found = new Map(
-    tables.flatMap((table) => {
-      const { name: tableName, columns, indexes } = getTableConfig(table)
-      return [
-        ...columns.map((column) => [`${tableName}.${column.name}`, () => addColumn(tableName, column)] as const),
-        ...indexes.map((index) => [index.config.name ?? '', () => addIndex(tableName, index)] as const),
-      ]
-    }),
-  )
-  return added.map((name) => {
+  schema: string | null = null,
+): Addition[] {
+  const found = new Map(tables.flatMap((table) => listAdditions(table, schema)))
+  return added.flatMap((name) => {
     const build = found.get(name)
-    if (!build) throw new Error(`PROJECTION_ADDITIONS names ${name}, which no table has.`)
+    if (!build) throw new Error(`An addition names ${name}, which no table has.`)
     return build()
   })
 }
 
-function addColumn(table: string, column: PgColumn): ProjectionAddition {
-  if (column.primary || column.generatedIdentity || (column.notNull && column.default === undefined))
-    throw new Error(`Column ${table}.${column.name} cannot be added in place: it must allow null or have a default.`)
-  const statement = `alter table ${quote(table)} add column if not exists ${buildColumnSql(column)}`
-  return { kind: 'column', table, name: column.name, statement }
+function listAdditions(table: PgTable, schema: string | null): [name: string, build: () => Addition[]][] {
+  const { name, columns, indexes } = getTableConfig(table)
+  const inSchema = (one: string) => (schema === null ? one : `${schema}.${one}`)
+  const at = inSchema(name)
+  const toAddition = (index: Index): Addition => ({
+    kind: 'index',
+    table: at,
+    name: inSchema(index.config.name ?? ''),
+    statement: buildIndexSql(at, index),
+  })
+  const addTable = (): Addition[] => [
+    { kind: 'table', table: at, name: at, statement: buildTableSql(table, at) },
+    ...indexes.map(toAddition),
+  ]
+  return [
+    ...(schema === null ? [] : [[name, addTable] as [string, typeof addTable]]),
+    ...columns.map((column): [string, () => Addition[]] => [`${name}.${column.name}`, () => [addColumn(at, column)]]),
+    ...indexes.map((index): [string, () => Addition[]] => [
+      index.config.name ?? '',
+      () => {
+        if (index.config.unique) throw new Error(`Index ${index.config.name} cannot be added in place: it is unique.`)
+        return [toAddition(index)]
+      },
+    ]),
+  ]
 }
 
-function addIndex(table: string, index: Index): ProjectionAddition {
-  const { name = '', unique } = index.config
-  if (unique) throw new Error(`Index ${name} cannot be added in place: it is unique.`)
-  return { kind: 'index', table, name, statement: buildIndexSql(table, index) }
+function addColumn(table: string, column: PgColumn): Addition {
+  if (column.primary || column.generatedIdentity || (column.notNull && column.default === undefined))
+    throw new Error(`Column ${table}.${column.name} cannot be added in place: it must allow null or have a default.`)
+  const statement = `alter table ${table} add column if not exists ${buildColumnSql(column)}`
+  return { kind: 'column', table, name: column.name, statement }
 }
 
 const quote = (name: string) => `"${name}"`
 
-function buildTableSql(table: PgTable, added: ReadonlySet<string>): string[] {
-  const { name, columns, primaryKeys, indexes } = getTableConfig(table)
+/** @param added columns that are left out */
+function buildTableSql(table: PgTable, at: string, added: readonly string[] = []): string {
+  const { name, columns, primaryKeys } = getTableConfig(table)
   const keys = primaryKeys.map((key) => `primary key (${key.columns.map((column) => quote(column.name)).join(', ')})`)
-  const known = columns.filter((column) => !added.has(`${name}.${column.name}`))
-  const body = [...known.map(buildColumnSql), ...keys].join(',\n  ')
-  return [
-    `create table if not exists ${quote(name)} (\n  ${body}\n)`,
-    ...indexes.filter(({ config }) => !added.has(config.name ?? '')).map((index) => buildIndexSql(name, index)),
-  ]
+  const known = columns.filter((column) => !added.includes(`${name}.${column.name}`))
+  return `create table if not exists ${at} (\n  ${[...known.map(buildColumnSql), ...keys].join(',\n  ')}\n)`
 }
 
 function buildIndexSql(table: string, { config }: Index): string {
@@ -90,7 +108,7 @@ function buildIndexSql(table: string, { config }: Index): string {
     return `${quote(column.name ?? '')}${column.indexConfig.order === 'desc' ? ' desc' : ''}`
   })
   const where = config.where ? ` where ${new PgDialect().sqlToQuery(config.where).sql}` : ''
-  return `create ${config.unique ? 'unique ' : ''}index if not exists ${quote(config.name ?? '')} on ${quote(table)} (${parts.join(', ')})${where}`
+  return `create ${config.unique ? 'unique ' : ''}index if not exists ${quote(config.name ?? '')} on ${table} (${parts.join(', ')})${where}`
 }
 
 function buildColumnSql(column: PgColumn): string {

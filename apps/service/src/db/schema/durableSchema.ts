@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /*
- * Tables that neither the chains nor the journal can restore. They are never dropped; every change is a further migration in
- * `durableMigrations.ts`. Beside the embedded database, which never calls fsync, those of `DURABLE_FILE_TABLES` are also stored in a file;
+ * Tables that neither the chains nor the journal can restore. They are never dropped; every change is an addition in
+ * `buildDurableAdditions.ts` or a further migration in `durableMigrations.ts`. Beside the embedded database, which never calls fsync, those of `DURABLE_FILE_TABLES` are also stored in a file;
  * a column added to one of them later must allow null. Times are epoch milliseconds.
  */
 const chainId = () => text('chain_id').notNull()
