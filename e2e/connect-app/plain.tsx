@@ -20,9 +20,13 @@ const config: ConnectConfig = {
   signIn: signInHere(),
   wallets: [vault, ...walletEntries],
   disabledWallets: ['coinbase'],
-  onNotice: ({ title, detail }) => {
-    document.title = `${title}. ${detail}`
-  },
+  ...(new URLSearchParams(location.search).has('withoutNotices')
+    ? {}
+    : {
+        onNotice: ({ title, detail }) => {
+          document.title = `${title}. ${detail}`
+        },
+      }),
 }
 
 function Content() {

@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function open(browser: Browser, document: string) {
+async function open(browser: Browser, document: string, options = '') {
   const chains = await Promise.all([localChain('dev1'), localChain('dev2')])
   const [{ chainId, rpcUrl }] = chains
   const page = await browser.newPage()
@@ -41,7 +41,7 @@ async function open(browser: Browser, document: string) {
   page.on('console', (message) => said.push(message.text()))
   page.on('pageerror', ({ message }) => said.push(message))
   const list = chains.map((chain) => ({ chainId: chain.chainId, name: chain.chainName, rpcUrl: chain.rpcUrl }))
-  await page.goto(`${app.url}${document}?chains=${encodeURIComponent(JSON.stringify(list))}`)
+  await page.goto(`${app.url}${document}?chains=${encodeURIComponent(JSON.stringify(list))}${options}`)
   return { page, wallet, chains, quiet: () => expect({ foreign, said }).toEqual({ foreign: [], said: [] }) }
 }
 
@@ -123,6 +123,18 @@ test('error: the host is told when the code of the dialogs does not arrive, and 
     'Wallets could not be loaded. Check the connection of this device, then press the button again.',
   )
   await expect(connectDialog(page)).toBeHidden()
+  await page.unroute('**/*.js')
+  await connect(page, wallet)
+})
+
+test('error: without onNotice a dialog of the kit says that its code does not arrive', async ({ browser }) => {
+  const { page, wallet } = await open(browser, 'plain.html', '&withoutNotices')
+  await expect(page.getByText('Chain none, sign-in unauthenticated')).toBeVisible()
+  await page.route('**/*.js', (route) => route.abort())
+  await page.getByRole('button', { name: 'Connect wallet' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Wallets could not be loaded' })
+  await expect(dialog).toContainText('Check the connection of this device, then press the button again.')
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await page.unroute('**/*.js')
   await connect(page, wallet)
 })

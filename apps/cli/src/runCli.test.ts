@@ -257,6 +257,11 @@ test('error: a node with another threshold is a danger, one that does not answer
   expect(alone.written).toMatch(
     /not checked +Account proven against a block\n +A proof needs two nodes on different hosts/,
   )
+  const otherName = rpcUrl.replace('127.0.0.1', 'localhost')
+  const twice = await run('hash', rpcUrl, safe, file, '--node', otherName)
+  expect(twice.written).toMatch(
+    /not checked +Account proven against a block\n +A proof needs two nodes on different hosts/,
+  )
   const wrong = await run('hash', rpcUrl, safe, file, '--node', 'node.example')
   expect(wrong.complained).toContain('--node is "node.example", but the URL of a node is expected.')
   expect(wrong.code).toBe(2)

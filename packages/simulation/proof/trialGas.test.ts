@@ -31,5 +31,5 @@ test("behavior: the gas that the page counts equals the receipt's", async () => 
 test('error: a failing call has no gas count', async () => {
   const { address: safe } = await deploySafe(scene.rpc.url, { owners: [owner.address], threshold: 1, saltNonce: 92n })
   const call = { chainId, from: owner.address, to: safe, data: '0xe19a9dd9' as const }
-  await expect(trialGas(call, scene.rpc, runInThread)).rejects.toThrow('The trial in this page fails')
+  await expect(trialGas(call, scene.rpc, runInThread)).rejects.toThrow('The local trial fails')
 })

@@ -7,6 +7,7 @@ import type { Check, checkNode } from '@countersign/safe/checks'
 import { checkProof, proveAccountState } from '@countersign/simulation'
 import { cliMessages } from '../cliMessages.ts'
 import type { CliChain, OtherNode } from '../node/findChain.ts'
+import { nodeHost } from '../node/nodeHost.ts'
 import { CliError } from '../output/CliError.ts'
 
 /** What every named node says about the account. */
@@ -29,7 +30,7 @@ export async function compareNodes(chain: CliChain, safe: Address, state: ChainS
   const { chainId, host, namedBy } = chain
   const answers = await Promise.all(chain.others.map((other) => askOther(other, chain, safe, state)))
   const others = answers.flatMap(({ name, agrees }) => (agrees === null ? [] : [{ name, agrees }]))
-  const agreeing = others.filter(({ agrees }) => agrees).map(({ name }) => name)
+  const agreeing = chain.others.filter((_, index) => answers[index]?.agrees === true)
   const silent = answers.flatMap(({ name, reason }): Check[] =>
     reason === null
       ? []
@@ -50,7 +51,7 @@ export async function compareNodes(chain: CliChain, safe: Address, state: ChainS
       host,
       namedBy,
       others,
-      witnesses: new Set([host, ...agreeing]).size,
+      witnesses: countHosts([chain, ...agreeing]),
     },
     checks: [...silent, ...(await prove(chain, safe, state))],
   }
@@ -83,7 +84,7 @@ async function askOther(
 
 async function prove(chain: CliChain, safe: Address, state: ChainState): Promise<Check[]> {
   const nodes = [chain, ...chain.others]
-  if (new Set(nodes.map(({ host }) => host)).size < 2)
+  if (countHosts(nodes) < 2)
     return [
       { id: 'node', field: 'proof', verdict: 'unchecked', title: cliMessages.proof, reason: cliMessages.proofNeedsTwo },
     ]
@@ -91,9 +92,12 @@ async function prove(chain: CliChain, safe: Address, state: ChainState): Promise
     chainId: chain.chainId,
     safe,
     // The path and the query of a URL may contain a key, and the reasons of a proof name its nodes.
-    rpcs: nodes.map(({ url, ask }) => ({ url: new URL(url).origin, request: ask })),
+    rpcs: nodes.map(({ url, ask }) => ({ url: new URL(url).origin, request: ask, witness: nodeHost(url) })),
     quorum: 2,
     expected: { owners: state.owners, modules: state.modules },
   })
   return checkProof(proof, state)
 }
+
+const countHosts = (nodes: readonly { readonly url: string }[]): number =>
+  new Set(nodes.map(({ url }) => nodeHost(url))).size

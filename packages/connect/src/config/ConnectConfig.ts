@@ -48,6 +48,7 @@ export type ConnectConfig = {
   readonly readOutcome?: (record: TransactionRecord) => Promise<TransactionOutcome | null>
   /** Opens a page of the host, which a transaction names. Default: a plain link. */
   readonly openPath?: (path: string) => void
+  /** Shows what happened outside of a dialog. Default: a dialog of the kit says that its code did not arrive; the rest is not announced. */
   readonly onNotice?: (notice: ConnectNotice) => void
   /** Whether a provider is one of the host's own, whose keys are public. */
   readonly isDemo?: (provider: unknown) => boolean

@@ -4,6 +4,7 @@ import type { ConnectConfig } from '../config/ConnectConfig.ts'
 import { createKit, type Kit } from '../kit/createKit.ts'
 import { KitContext } from '../kit/KitContext.tsx'
 import { useKitServices } from '../kit/useKitServices.ts'
+import { DialogStack, WalletDialog } from '../parts/WalletDialog.tsx'
 import { connectButtonMessages as messages } from './connectButtonMessages.ts'
 import { loadDialogs, loadedDialogs, prepareDialogs } from './loadDialogs.ts'
 
@@ -54,12 +55,20 @@ type ServicesProps = {
 function Services({ kit, requestedChain, onNotice }: ServicesProps) {
   const { wallet } = kit.state
   const dialog = useSyncExternalStore(wallet.subscribe, wallet.getDialog)
+  const [failed, setFailed] = useState(false)
   useKitServices(kit)
   const loaded = useDialogs(kit, dialog !== null, (error) => {
     wallet.setDialog(null)
-    onNotice?.({ title: messages.failed, detail: messages.failedDetail })
+    if (onNotice) onNotice({ title: messages.failed, detail: messages.failedDetail })
+    else setFailed(true)
     reportError(error)
   })
+  if (failed)
+    return (
+      <WalletDialog title={messages.failed} onClose={() => setFailed(false)}>
+        <DialogStack>{messages.failedDetail}</DialogStack>
+      </WalletDialog>
+    )
   if (dialog === null || loaded === null) return null
   const { ConnectDialogs } = loaded
   return (

@@ -21,8 +21,8 @@ export const simulationMessagesDe = defineTranslation<typeof simulationMessages>
     firstSucceeds
       ? `Die Engines widersprechen sich: Nach ${first} gelingt die Ausführung, nach ${second} schlägt sie fehl.`
       : `Die Engines widersprechen sich: Nach ${first} schlägt die Ausführung fehl, nach ${second} gelingt sie.`,
-  trialFails: 'Der Probelauf auf dieser Seite schlägt fehl, ein Grund ist nicht genannt.',
-  trialFailsBecause: (reason) => `Der Probelauf auf dieser Seite schlägt fehl: ${reason}.`,
+  trialFails: 'Der lokale Probelauf schlägt fehl, ein Grund ist nicht genannt.',
+  trialFailsBecause: (reason) => `Der lokale Probelauf schlägt fehl: ${reason}.`,
   callMissing: 'Die Antwort des Knotens auf eth_simulateV1 enthält den Aufruf nicht.',
   noTrace: (reason) => `Der Knoten bietet debug_traceCall nicht an: ${reason}`,
   noEarlier: 'debug_traceCall kann keine anderen Transaktionen vorher ausführen.',

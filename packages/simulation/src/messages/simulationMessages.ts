@@ -20,8 +20,8 @@ export const simulationMessages = defineMessages('simulation-engine', {
     firstSucceeds
       ? `The engines contradict each other: by ${first} the execution succeeds, by ${second} it fails.`
       : `The engines contradict each other: by ${first} the execution fails, by ${second} it succeeds.`,
-  trialFails: 'The trial in this page fails, and no reason is given.',
-  trialFailsBecause: (reason: string) => `The trial in this page fails: ${reason}.`,
+  trialFails: 'The local trial fails, and no reason is given.',
+  trialFailsBecause: (reason: string) => `The local trial fails: ${reason}.`,
   callMissing: 'The node’s answer to eth_simulateV1 does not contain the call.',
   noTrace: (reason: string) => `The node has no debug_traceCall: ${reason}`,
   noEarlier: 'debug_traceCall cannot run other transactions first.',

@@ -137,7 +137,7 @@ export function ValueSpecimens() {
           <VerdictNote verdict="unchecked" title="Source of call 3">
             No source provider is set up for Ethereum.
           </VerdictNote>
-          <VerdictNote verdict="verified" title="Hash computed in this page">
+          <VerdictNote verdict="verified" title="Hash computed here">
             Equal to what the service said.
           </VerdictNote>
           <InfoNote title="Address on all 3 networks">Computed here, free on Ethereum, Base and Optimism.</InfoNote>

@@ -18,7 +18,7 @@ export interface CheckRowProps {
  * Rows of checks, worst first. Goes inside an OutcomePanel or a panel.
  *
  * @example
- * <CheckList><CheckRow verdict="verified" title="The hash was computed in this page" /></CheckList>
+ * <CheckList><CheckRow verdict="verified" title="The hash was computed here" /></CheckList>
  */
 export function CheckList({ children, label = reviewUiMessages.checks }: { children: ReactNode; label?: string }) {
   return (

@@ -15,11 +15,11 @@ export const hashCheckMessagesDe = defineTranslation<typeof hashCheckMessages>('
   network: 'Netzwerk der Unterschrift',
   namesOther: ({ named, chainId }) =>
     `Die unterschriebenen Daten nennen das Netzwerk ${named}, aber das Konto ist im Netzwerk ${chainId}.`,
-  computedHere: 'Auf dieser Seite berechneter Hash',
+  computedHere: 'Hier berechneter Hash',
   asked: ({ asked, hash }) =>
     `Angefragt: ${asked}. Hier aus der Antwort berechnet: ${hash}. Unterschreiben Sie nicht. Öffnen Sie den Link noch einmal, und vergleichen Sie mit seinem Absender.`,
-  fromFields: 'Auf dieser Seite aus den angezeigten Feldern berechnet. Kein Hash des Dienstes wurde verwendet.',
-  equals: 'Der auf dieser Seite berechnete Hash entspricht dem, den der Dienst nennt.',
+  fromFields: 'Hier aus den angezeigten Feldern berechnet. Kein Hash des Dienstes wurde verwendet.',
+  equals: 'Der hier berechnete Hash entspricht dem, den der Dienst nennt.',
   otherNamed: 'Der Dienst nennt einen anderen Hash',
   named: ({ hash, claimed }) =>
     `Hier berechnet: ${hash}. Vom Dienst genannt: ${claimed}. Unterschreiben Sie nicht. Fragen Sie den Einreicher.`,

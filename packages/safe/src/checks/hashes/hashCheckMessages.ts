@@ -14,11 +14,11 @@ export const hashCheckMessages = defineMessages('check-hashes', {
   network: 'Network of the signature',
   namesOther: ({ named, chainId }: { named: string; chainId: bigint }) =>
     `The signed data names chain ${named}, but the account is on chain ${chainId}.`,
-  computedHere: 'Hash computed in this page',
+  computedHere: 'Hash computed here',
   asked: ({ asked, hash }: { asked: string; hash: string }) =>
     `Requested: ${asked}. Computed here from the answer: ${hash}. Do not sign. Open the link again, and compare with its sender.`,
-  fromFields: 'Computed in this page from the fields shown. No hash of the service was used.',
-  equals: 'The hash computed in this page equals the one that the service names.',
+  fromFields: 'Computed here from the fields shown. No hash of the service was used.',
+  equals: 'The hash computed here equals the one that the service names.',
   otherNamed: 'The service names another hash',
   named: ({ hash, claimed }: { hash: string; claimed: string }) =>
     `Computed here: ${hash}. Named by the service: ${claimed}. Do not sign. Ask the proposer.`,
