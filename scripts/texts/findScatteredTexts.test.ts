@@ -10,13 +10,19 @@ test.each([
   ['an attribute that is shown', 'const a = <A title="Queue" />', ['Queue']],
   ['a property that is shown', "const a = { label: 'Nonce' }", ['Nonce']],
   ['a sentence in a string', "const a = b ? 'The service did not answer' : c", ['The service did not answer']],
+  [
+    'a file named like a catalogue',
+    "const a = b ?? 'The service had it'",
+    ['The service had it'],
+    'a/offerMessages.ts',
+  ],
   ['a template', 'const a = `Send ${amount} to the account`', ['to the account']],
-])('error: %s is a scattered text', (_, source, found) => {
-  expect(texts(source)).toEqual(found)
+])('error: %s is a scattered text', (_, source, found, path?: string) => {
+  expect(texts(source, path)).toEqual(found)
 })
 
 test.each([
-  ['a catalogue', "const a = { title: 'Queue' }", 'apps/web/src/queueMessages.ts'],
+  ['a catalogue', "const a = defineMessages('queue', { title: 'Queue' })", 'apps/web/src/queueMessages.ts'],
   ['a class name', 'const a = <p className="cs-panel cs-wide" />', 'a.tsx'],
   ['an import', "import 'some module'", 'a.ts'],
   ['a value of the program', "const a = kind === 'transfer'", 'a.ts'],

@@ -22,12 +22,16 @@ const Node = z.looseObject({ type: z.string(), start: z.number(), end: z.number(
 type Node = z.infer<typeof Node>
 type Place = { readonly name: string | null; readonly isShown: boolean }
 
+/** The name alone is not enough: the function `offerMessages` has such a file too. */
+const isCatalogue = (path: string, source: string): boolean =>
+  /Messages(?:\.de)?\.tsx?$/.test(path) && /\bdefine(?:Messages|Translation)\b/.test(source)
+
 /**
  * Texts for users outside the catalogues: words in JSX, in attributes and properties that are shown, and sentences in any other string.
  * A line that ends in `// no message: <reason>`, or follows such a line, is left out.
  */
 export function findScatteredTexts(path: string, source: string): ScatteredText[] {
-  if (/Messages(?:\.de)?\.tsx?$/.test(path)) return []
+  if (isCatalogue(path, source)) return []
   const found: ScatteredText[] = []
   const lines = source.split('\n')
   const report = (start: number, text: string) => {

@@ -430,6 +430,6 @@ test('behavior: a message made without the service is delivered to it with every
   await offerMessages((one) => one.messageHash === hash, { messages, service: fixture.api })
   expect(await fixture.api.getMessage({ params })).toMatchObject({ status: 'CONFIRMED', confirmationsSubmitted: 2 })
   expect((await messages.find(params))?.offer).toMatchObject({
-    words: 'The service already had it and accepted 1 signature.',
+    words: 'The service already had the message and accepted 1 signature.',
   })
 })

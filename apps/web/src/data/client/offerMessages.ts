@@ -6,6 +6,7 @@ import { serviceApi } from './apiClient.ts'
 import { isKnownAlready, unlessKnown } from '../api/unlessKnown.ts'
 import { fitOrigin } from '@countersign/ledger'
 import { offerOnce } from './offerOnce.ts'
+import { offerResultMessages as words } from './offerResultMessages.ts'
 import { oneAtATime } from './oneAtATime.ts'
 
 /** Messages created here without a service are offered automatically. Imported messages are offered when the user asks for it. */
@@ -34,8 +35,8 @@ async function give(service: ApiClient, kept: LocalMessage): Promise<string> {
   const missing = signatures.filter(({ owner }) => !had.some((one) => isSameAddress(one, owner)))
   const [first, ...others] = missing
   if (first === undefined) {
-    if (known) return 'The service already had all signatures.'
-    throw new ApiError({ code: 'unsigned', statusCode: 422, message: 'The message has no signature yet.' })
+    if (known) return words.hadAll
+    throw new ApiError({ code: 'unsigned', statusCode: 422, message: words.messageUnsigned })
   }
   const confirm = (data: Hex) =>
     unlessKnown(service.confirmMessage({ params: { chainId, messageHash }, body: { signature: data } }))
@@ -48,6 +49,5 @@ async function give(service: ApiClient, kept: LocalMessage): Promise<string> {
         throw error
       })
   for (const { data } of known ? missing : others) await confirm(data)
-  const count = `${missing.length} ${missing.length === 1 ? 'signature' : 'signatures'}`
-  return known ? `The service already had it and accepted ${count}.` : `Delivered with ${count}.`
+  return known ? words.messageAccepted(missing.length) : words.messageDelivered(missing.length)
 }

@@ -8,4 +8,8 @@ export const offerResultMessagesDe = defineTranslation<typeof offerResultMessage
   hadAll: 'Der Dienst hatte schon alle Unterschriften.',
   accepted: (count) =>
     `Der Dienst hatte den Vorschlag schon und nahm ${plural(count, { one: '# Unterschrift', other: '# Unterschriften' })} an.`,
+  messageUnsigned: 'Die Nachricht hat noch keine Unterschrift.',
+  messageDelivered: (count) => `Übergeben mit ${plural(count, { one: '# Unterschrift', other: '# Unterschriften' })}.`,
+  messageAccepted: (count) =>
+    `Der Dienst hatte die Nachricht schon und nahm ${plural(count, { one: '# Unterschrift', other: '# Unterschriften' })} an.`,
 })

@@ -7,4 +7,9 @@ export const offerResultMessages = defineMessages('offers', {
   hadAll: 'The service already had all signatures.',
   accepted: (count: number) =>
     `The service already had it and accepted ${plural(count, { one: '# signature', other: '# signatures' })}.`,
+  messageUnsigned: 'The message has no signature yet.',
+  messageDelivered: (count: number) =>
+    `Delivered with ${plural(count, { one: '# signature', other: '# signatures' })}.`,
+  messageAccepted: (count: number) =>
+    `The service already had the message and accepted ${plural(count, { one: '# signature', other: '# signatures' })}.`,
 })

@@ -26,8 +26,7 @@ export const feeMessages = defineMessages('check-fee', {
   gasLimit: 'Gas limit',
   gasNotCompared: ({ gas, reason }: { gas: string; reason: string }) =>
     `The gas limit of ${gas} could not be compared with a local trial: ${reason}`,
-  gasTried: ({ gas, used }: { gas: string; used: string }) =>
-    `The gas limit is ${gas}; the local trial used ${used}.`,
+  gasTried: ({ gas, used }: { gas: string; used: string }) => `The gas limit is ${gas}; the local trial used ${used}.`,
   worst: (amount: string) => `In the worst case it costs ${amount}.`,
   costFarTooHigh: 'The cost is far too high',
   cost: 'Cost',
