@@ -103,7 +103,12 @@ export async function prepareContext(given: ServiceConfig, options: Options = {}
     const metrics = createMetrics(options.metrics)
     const telemetry = await openTelemetry(config.telemetry, { registry: metrics.registry, log })
     undo.push(async () => telemetry?.close())
-    const bus = traceEvents(createEventBus(), telemetry)
+    const bus = traceEvents(
+      createEventBus((error) =>
+        log.error('A part of this process could not handle an event; the others have it.', { error }),
+      ),
+      telemetry,
+    )
     // On PostgreSQL every process reads the events back from the database, including those of the other processes.
     const broker = config.brokerUrl === undefined ? undefined : await openBroker(config.brokerUrl, db, log)
     if (broker) undo.push(() => broker.close())

@@ -6,6 +6,7 @@ export type EventListener = (published: PublishedEvent) => void
 
 /** Fan-out within this process. Publish an event only after the commit of its transaction. */
 export type EventBus = {
+  /** Every listener gets every event, also after one that has thrown: the events are stored, so their writer has not failed. */
   publish(events: readonly PublishedEvent[]): void
   /** @param topics with them, only events of these; see `topicOf` */
   subscribe(listener: EventListener, topics?: Iterable<string>): () => void
@@ -17,14 +18,23 @@ export const topicOf = ({ chainId, address }: Pick<SafeEvent, 'chainId' | 'addre
 
 const EVERY = '*'
 
-export function createEventBus(): EventBus {
+/** @param report gets what a listener has thrown */
+export function createEventBus(report: (error: unknown) => void): EventBus {
   const listeners = new Map<string, Set<EventListener>>()
   const of = (topic: string): Iterable<EventListener> => listeners.get(topic) ?? []
+  function hand(published: PublishedEvent, topic: string): void {
+    for (const listener of of(topic))
+      try {
+        listener(published)
+      } catch (error) {
+        report(error)
+      }
+  }
   return {
     publish(events) {
       for (const published of events) {
-        for (const listener of of(EVERY)) listener(published)
-        for (const listener of of(topicOf(published.event))) listener(published)
+        hand(published, EVERY)
+        hand(published, topicOf(published.event))
       }
     },
     subscribe(listener, topics = [EVERY]) {

@@ -46,7 +46,7 @@ async function open() {
   await migrate(db, Date.now())
   const broker = await openBroker(nats.url, db, silent)
   undo.push(() => broker.close())
-  const bus = createEventBus()
+  const bus = createEventBus((error) => expect.unreachable(String(error)))
   const heard: number[] = []
   bus.subscribe(({ id }) => void heard.push(id))
   const selects = vi.spyOn(db.drizzle, 'select')

@@ -31,7 +31,7 @@ type Follower = Awaited<ReturnType<typeof follow>>
 async function follow() {
   const db: Database = await openDatabase({ dataDir: '', ...place })
   await migrate(db, Date.now())
-  const bus = createEventBus()
+  const bus = createEventBus((error) => expect.unreachable(String(error)))
   const heard: PublishedEvent[] = []
   bus.subscribe((published) => void heard.push(published))
   let losesNext = false

@@ -9,13 +9,14 @@ import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Drizzle } from '../db/database/Database.ts'
 import { notificationDevices } from '../db/schema/durableSchema.ts'
 import { dropDevices } from '../db/durable/dropDevices.ts'
+import { createTaskTracer } from '../telemetry/createTaskTracer.ts'
 
 const FIRST_AFTER_MS = 60_000
 const EVERY_MS = 60 * 60_000
 
 export type HousekeepingContext = Pick<
   ServiceContext,
-  'chains' | 'clock' | 'config' | 'db' | 'durable' | 'journal' | 'log'
+  'chains' | 'clock' | 'config' | 'db' | 'durable' | 'journal' | 'log' | 'telemetry'
 >
 
 /** Deletes expired rows once an hour, in one of the processes that share a database. */
@@ -40,13 +41,15 @@ export function startHousekeeping(
 async function clean(house: HousekeepingContext): Promise<void> {
   try {
     if (!(await house.db.hold('housekeeping'))) return
-    await expireProposals(house)
-    await endRegistrations(house)
-    await evictAccounts(house)
-    await expireDevices(house)
-    await pruneEvents(house)
-    await pruneChanges(house.db, house.clock())
-    await dropOldSchemas(house.db, house.clock())
+    await createTaskTracer(house.telemetry)('delete expired rows', {}, async () => {
+      await expireProposals(house)
+      await endRegistrations(house)
+      await evictAccounts(house)
+      await expireDevices(house)
+      await pruneEvents(house)
+      await pruneChanges(house.db, house.clock())
+      await dropOldSchemas(house.db, house.clock())
+    })
   } catch (error) {
     house.log.warn('Expired rows could not be deleted; the next attempt is in an hour.', {
       error: String(error),
@@ -63,7 +66,7 @@ export async function expireDevices({
   config,
   db,
   durable,
-}: Omit<HousekeepingContext, 'journal' | 'log'>): Promise<void> {
+}: Omit<HousekeepingContext, 'journal' | 'log' | 'telemetry'>): Promise<void> {
   const { unprovenDeviceDays, deviceDays } = config.notifications
   const { uuid, updatedAt, provenAt } = notificationDevices
   const [unproven, proven] = [clock() - unprovenDeviceDays * DAY_MS, clock() - deviceDays * DAY_MS]

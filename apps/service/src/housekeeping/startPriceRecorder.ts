@@ -2,6 +2,7 @@ import type { ChainRuntime } from '../context/ChainRuntime.ts'
 import type { ServiceContext } from '../context/ServiceContext.ts'
 import type { PriceStore } from '../db/durable/PriceStore.ts'
 import { HOUR_MS } from '../read/prices/hoursKept.ts'
+import { createTaskTracer } from '../telemetry/createTaskTracer.ts'
 import { recordPrices } from './recordPrices.ts'
 
 const FIRST_AFTER_MS = 10_000
@@ -9,7 +10,9 @@ const EVERY_MS = 30_000
 /** Between attempts while no source has a price. */
 const RETRY_MS = 5 * 60_000
 
-type RecorderContext = Pick<ServiceContext, 'chains' | 'clock' | 'db' | 'log'> & { readonly priceStore: PriceStore }
+type RecorderContext = Pick<ServiceContext, 'chains' | 'clock' | 'db' | 'log' | 'telemetry'> & {
+  readonly priceStore: PriceStore
+}
 
 /** Records the prices of each chain once an hour, in one of the processes that share a database. */
 export function startPriceRecorder(
@@ -48,7 +51,9 @@ async function recordDue(context: RecorderContext, next: Map<string, number>): P
 
 async function record(context: RecorderContext, runtime: ChainRuntime): Promise<boolean> {
   try {
-    return (await context.db.hold('prices')) && (await recordPrices(context, runtime))
+    if (!(await context.db.hold('prices'))) return false
+    const attributes = { 'countersign.chain_id': runtime.config.chainId }
+    return await createTaskTracer(context.telemetry)('record prices', attributes, () => recordPrices(context, runtime))
   } catch (error) {
     context.log.warn(
       `The prices of ${runtime.config.chainName} could not be recorded; the next attempt is in minutes.`,

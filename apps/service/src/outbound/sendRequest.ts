@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { machineLookup } from './createMachineLookup.ts'
 import { lookupAtNameServers } from './createNameServerLookup.ts'
+import { traceStep } from '../requests/traceStep.ts'
 import { isPublicAddress } from './isPublicAddress.ts'
 import { toLookupFunction, type NameLookup } from './NameLookup.ts'
 import { OutboundError } from './OutboundError.ts'
@@ -36,27 +37,29 @@ export async function sendRequest({
 }: OutboundRequest): Promise<OutboundAnswer> {
   const target = new URL(url)
   assertAllowed(target, allowPrivate)
-  return new Promise((resolve, reject) => {
-    const fail = (cause: Error) =>
-      reject(cause instanceof OutboundError ? cause : OutboundError.unreachable(target.host, cause))
-    const send = target.protocol === 'https:' ? requestHttps : requestHttp
-    const bytes = Buffer.from(body)
-    const request = send(target, {
-      method: 'POST',
-      headers: { ...headers, 'content-length': bytes.length },
-      signal: AbortSignal.timeout(timeoutMs),
-      lookup: toLookupFunction(lookup, allowPrivate ? () => null : refuseClosed),
+  const post = () =>
+    new Promise<OutboundAnswer>((resolve, reject) => {
+      const fail = (cause: Error) =>
+        reject(cause instanceof OutboundError ? cause : OutboundError.unreachable(target.host, cause))
+      const send = target.protocol === 'https:' ? requestHttps : requestHttp
+      const bytes = Buffer.from(body)
+      const request = send(target, {
+        method: 'POST',
+        headers: { ...headers, 'content-length': bytes.length },
+        signal: AbortSignal.timeout(timeoutMs),
+        lookup: toLookupFunction(lookup, allowPrivate ? () => null : refuseClosed),
+      })
+      request.once('error', fail)
+      // A server that answers 101 closes the connection without an error and without a response.
+      request.once('close', () => fail(new Error('the connection was closed before an answer')))
+      request.once('response', (response) => {
+        response.on('error', () => undefined)
+        response.destroy()
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null })
+      })
+      request.end(bytes)
     })
-    request.once('error', fail)
-    // A server that answers 101 closes the connection without an error and without a response.
-    request.once('close', () => fail(new Error('the connection was closed before an answer')))
-    request.once('response', (response) => {
-      response.on('error', () => undefined)
-      response.destroy()
-      resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null })
-    })
-    request.end(bytes)
-  })
+  return traceStep('POST', () => ({ 'http.request.method': 'POST', 'server.address': target.hostname }), post)
 }
 
 /** The checks that need no name server. */

@@ -22,7 +22,7 @@ async function openStreams(count: number, port: number): Promise<Socket[]> {
 }
 
 test('behavior: an event is serialized once for all streams, and reaches every reader beside clients that never read', async () => {
-  const bus = createEventBus()
+  const bus = createEventBus((error) => expect.unreachable(String(error)))
   const feed = {
     missedSince: async () => [],
     reset: () => [],

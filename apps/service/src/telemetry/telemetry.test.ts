@@ -2,14 +2,18 @@ import { createDemoAccount, type DemoAccount, devchainConfig } from '@countersig
 import { sql } from 'drizzle-orm'
 import { readFileSync } from 'node:fs'
 import { createServer, request as sendRequest } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { bundleProgram } from '../../../../scripts/start/bundleProgram.mjs'
 import { createHttpServer } from '../http/createHttpServer.ts'
+import { storeEvents } from '../events/storeEvents.ts'
+import { startHousekeeping } from '../housekeeping/startHousekeeping.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
+import { startDeliveries } from '../modules/notifications/startDeliveries.ts'
 import { runInRequest } from '../requests/currentRequest.ts'
+import { urlOf } from '../testing/portOf.ts'
 import { type HttpReceiver, startHttpReceiver } from '../testing/startHttpReceiver.ts'
+import { traceEvents } from './traceEvents.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 
 const ID = 'of-the-proxy-4711'
@@ -151,6 +155,52 @@ test('behavior: the trace of an event stream ends when the client has what it mi
   expect(published?.attributes['countersign.event_types']).toBeDefined()
 })
 
+test('behavior: a delivery has a trace with its request and its statements, a look without an event has none, and housekeeping has one', async () => {
+  const receiver = await startHttpReceiver()
+  onTestFinished(() => receiver.stop())
+  const { context } = service
+  const webhook = { url: `${receiver.url}/hook`, secret: 's'.repeat(32), types: [], chainIds: [] }
+  const notifications = { ...context.config.notifications, allowPrivateAddresses: true, webhooks: [webhook] }
+  const deliveries = await startDeliveries({ ...context, config: { ...context.config, notifications } })
+  onTestFinished(() => deliveries.stop())
+  const draft = { chainId: '31337', type: 'SAFE_UPDATED' as const, at: Date.now() }
+  const published = await context.db.transaction((tx) => storeEvents(tx, [draft], Date.now()))
+  // The embedded database publishes in the request that wrote; what is delivered is no step of it.
+  const scope = { id: ID, trace: null, client: () => '', findSigner: async () => null }
+  runInRequest(scope, () => context.bus.publish(published))
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 20_000, interval: 50 })
+  const stop = startHousekeeping(context, { firstAfterMs: 1 })
+  onTestFinished(stop)
+  const [cleaned] = await waitForSpans('delete expired rows')
+  await waitForSpans('deliver events', 2)
+  const spans = spansOf(collector)
+  const roots = spans.filter(({ name }) => name === 'deliver events')
+  const [ready, delivered, ...more] = roots.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+  expect(more).toEqual([])
+  expect(ready && nameOf(ready)).toBe('ready')
+  expect(delivered && nameOf(delivered)).toMatch(/^webhook 127\.0\.0\.1:\d+ [0-9a-f]{12}$/)
+  for (const { attributes } of roots) expect(attributes['countersign.request_id']).toMatch(/^task-/)
+  const stepsOf = (root: Parsed | undefined) =>
+    spans.filter(({ parentSpanId }) => parentSpanId === root?.spanId).map(({ name }) => name)
+  expect(stepsOf(delivered)).toEqual(expect.arrayContaining(['POST', 'UPDATE']))
+  expect(stepsOf(cleaned)).toContain('SELECT')
+})
+
+test('error: the trace of published events ends with the error of a listener', () => {
+  const end = vi.fn()
+  const trace = { traceId: '', traceparent: '', begin: () => () => undefined, end }
+  const telemetry = { traceRequest: () => trace, traceTask: () => trace, close: async () => undefined }
+  const publish = () => {
+    throw new TypeError('broken')
+  }
+  const bus = traceEvents({ publish, subscribe: () => () => undefined }, telemetry)
+  const published = [{ id: 1, event: { type: 'SAFE_UPDATED' as const, chainId: '31337', timestamp: 1 } }]
+  expect(() => bus.publish(published)).toThrow('broken')
+  expect(end.mock.calls).toEqual([[{ 'error.type': 'TypeError' }, true]])
+})
+
+const nameOf = ({ attributes }: Parsed) => attributes['countersign.receiver'] ?? ''
+
 const waitForSpans = (name: string, count = 1) =>
   vi.waitFor(
     () => {
@@ -250,9 +300,8 @@ async function startRecordingNode(target: string) {
     incoming.pipe(forwarded)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: urlOf(server),
     received,
     stop: () =>
       new Promise<void>((resolve) => {

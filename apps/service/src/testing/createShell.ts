@@ -51,7 +51,7 @@ export async function createShell(
       replay,
       close: () => Promise.resolve(),
     },
-    bus: createEventBus(),
+    bus: createEventBus((error) => log('An event could not be handled.', { error })),
     clock,
     monotonic: clock,
     metrics: createMetrics(),

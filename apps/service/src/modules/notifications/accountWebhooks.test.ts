@@ -11,6 +11,7 @@ import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture
 import { type HttpReceiver, startHttpReceiver } from '../../testing/startHttpReceiver.ts'
 import { createAccountWebhookReceiver } from './createAccountWebhookReceiver.ts'
 import { createDispatcher, type Dispatcher } from './createDispatcher.ts'
+import { createLead } from './createLead.ts'
 
 const [alice, bob] = demoOwners
 const stranger = spareKeys[4]
@@ -27,7 +28,11 @@ beforeAll(async () => {
 afterAll(() => fixture?.stop())
 beforeEach(async () => {
   receiver = await startHttpReceiver()
-  dispatcher = createDispatcher(fixture.context, [createAccountWebhookReceiver(fixture.context)])
+  dispatcher = createDispatcher(
+    fixture.context,
+    [createAccountWebhookReceiver(fixture.context)],
+    createLead(fixture.context.db),
+  )
   await dispatcher.prepare()
   await dispatcher.run()
 })

@@ -16,6 +16,7 @@ import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture
 import { type HttpReceiver, startHttpReceiver } from '../../testing/startHttpReceiver.ts'
 import { endToken, issueToken, readToken } from '../../session/sessionToken.ts'
 import { createDispatcher, type Dispatcher } from './createDispatcher.ts'
+import { createLead } from './createLead.ts'
 import { createPushReceiver } from './createPushReceiver.ts'
 import { findFollowers } from './devices.ts'
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
     notifications: { allowPrivateAddresses: true, anyPushService: true },
     auth: { requestsPerMinute: 1000 },
   })
-  dispatcher = createDispatcher(fixture.context, [createPushReceiver(fixture.context)])
+  dispatcher = createDispatcher(fixture.context, [createPushReceiver(fixture.context)], createLead(fixture.context.db))
   await dispatcher.prepare()
 })
 afterAll(async () => {

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { deliveryLog, notificationWebhooks as webhooks } from '../../db/schema/durableSchema.ts'
 import { safes } from '../../db/schema/schema.ts'
 import { OutboundError } from '../../outbound/OutboundError.ts'
+import { createTaskTracer } from '../../telemetry/createTaskTracer.ts'
 import { findWebhooksFor, hasWebhooks, webhookSecret, type WebhookRow } from './accountWebhooks.ts'
 import { backOff } from './backOff.ts'
 import { MAX_ATTEMPTS, type Receiver } from './createDispatcher.ts'
@@ -31,6 +32,7 @@ const PRUNE_MS = 3_600_000
  */
 export function createAccountWebhookReceiver(context: ServiceContext, patienceMs = PATIENCE_MS): Receiver {
   const { db, clock, log } = context
+  const traceTask = createTaskTracer(context.telemetry)
   const lanes = createLanes(LANES)
   const underway = new Set<string>()
   let prunedAt = 0
@@ -49,13 +51,22 @@ export function createAccountWebhookReceiver(context: ServiceContext, patienceMs
     }
   }
 
+  async function sendAll(due: readonly Due[]): Promise<void> {
+    const sent = due.map(async (one) => {
+      underway.add(one.webhook.id)
+      if (!(await lanes.add(new URL(one.webhook.url).host, () => send(one)))) underway.delete(one.webhook.id)
+    })
+    await withPatience(Promise.all(sent), patienceMs)
+  }
+
   return {
     name: 'webhooks of owners',
     wants: ({ address }) => address !== undefined,
     isIdle: async () => !(await hasWebhooks(context)),
     async deliver({ id, event }) {
       const parsed = parseAddressInput(event.address ?? '')
-      if (!parsed.ok) return
+      if (!parsed.ok) return false
+      let isStored = false
       const { chainId, type } = event
       const body = JSON.stringify(event)
       const at = clock()
@@ -67,7 +78,9 @@ export function createAccountWebhookReceiver(context: ServiceContext, patienceMs
           .insert(deliveryLog)
           .values({ ...row, attempts: 0, nextAt: at })
           .onConflictDoNothing()
+        isStored = true
       }
+      return isStored
     },
     async work() {
       if (clock() - prunedAt > PRUNE_MS) {
@@ -76,15 +89,11 @@ export function createAccountWebhookReceiver(context: ServiceContext, patienceMs
           .delete(deliveryLog)
           .where(and(ne(deliveryLog.state, 'waiting'), lt(deliveryLog.at, clock() - KEPT_DAYS * DAY_MS)))
       }
-      const due = (await findHeads(context)).filter(
-        ({ webhook, delivery }) => !underway.has(webhook.id) && delivery.nextAt <= clock(),
-      )
-      const sent = due.map(async (one) => {
-        underway.add(one.webhook.id)
-        if (!(await lanes.add(new URL(one.webhook.url).host, () => send(one)))) underway.delete(one.webhook.id)
-      })
-      await withPatience(Promise.all(sent), patienceMs)
-      const times = (await findHeads(context)).map(({ webhook, delivery }) =>
+      const heads = await findHeads(context)
+      const due = heads.filter(({ webhook, delivery }) => !underway.has(webhook.id) && delivery.nextAt <= clock())
+      if (due.length > 0)
+        await traceTask('send to webhooks of owners', { 'countersign.deliveries': due.length }, () => sendAll(due))
+      const times = (due.length === 0 ? heads : await findHeads(context)).map(({ webhook, delivery }) =>
         underway.has(webhook.id) ? clock() + LOOK_AGAIN_MS : Number(delivery.nextAt),
       )
       return times.length === 0 ? null : Math.min(...times)

@@ -5,15 +5,19 @@ import { deliveryCursors } from '../../db/schema/durableSchema.ts'
 import { events } from '../../db/schema/schema.ts'
 import type { PublishedEvent } from '../../events/EventBus.ts'
 import { backOff, LONGEST_BACK_OFF_MS } from './backOff.ts'
-import { createLead } from './createLead.ts'
+import { createTaskTracer } from '../../telemetry/createTaskTracer.ts'
+import type { Lead } from './createLead.ts'
 
 /** A receiver of every event, in order. */
 export type Receiver = {
   /** Must not change over restarts: the cursor of the receiver is stored under it. */
   name: string
   wants(event: SafeEvent): boolean
-  /** Rejects when the delivery must be tried again later. */
-  deliver(published: PublishedEvent): Promise<void>
+  /**
+   * Rejects when the delivery must be tried again later. Resolves with whether anything was sent or stored: only then is the place of the receiver
+   * stored at once, so an event without effect may be delivered again after a crash.
+   */
+  deliver(published: PublishedEvent): Promise<boolean>
   /** True when there is no recipient, so that a page of events can be skipped. Called after the page was read. */
   isIdle?(): Promise<boolean>
   /** Does other work of the receiver. Returns the time of the next such work in epoch milliseconds; null for none. */
@@ -44,12 +48,9 @@ type Cursor = typeof deliveryCursors.$inferSelect
  * Reads the stored events with one durable cursor per receiver, so an event is delivered at least once, in order, over crashes and
  * restarts, and waiting costs no memory. On PostgreSQL only one process does it at a time.
  */
-export function createDispatcher(
-  context: ServiceContext,
-  receivers: readonly Receiver[],
-  lead = createLead(context.db),
-): Dispatcher {
+export function createDispatcher(context: ServiceContext, receivers: readonly Receiver[], lead: Lead): Dispatcher {
   const { db, clock, log } = context
+  const traceTask = createTaskTracer(context.telemetry)
   /** What this process has stored itself. Valid until it loses the lease. */
   const stored = new Map<string, { readonly term: number; readonly cursor: Cursor }>()
 
@@ -108,6 +109,32 @@ export function createDispatcher(
     return { rows: jump === null ? rows : await readPage({ ...cursor, eventId: jump }), jump }
   }
 
+  /** Null when all were delivered; otherwise the time of the next attempt, null when it was stopped. */
+  async function deliverAll(
+    receiver: Receiver,
+    wanted: readonly PublishedEvent[],
+    { from, term, isStopped }: { from: Cursor; term: number; isStopped: () => boolean },
+  ): Promise<{ until: number | null } | null> {
+    let cursor = from
+    for (const published of wanted) {
+      if (isStopped()) return { until: null }
+      const { isSent, failure } = await attempt(receiver, published)
+      if (failure !== null && cursor.attempts + 1 < MAX_ATTEMPTS) {
+        const nextAt = clock() + backOff(cursor.attempts)
+        if (cursor.attempts === 0)
+          log.warn(`${receiver.name} could not be reached. The delivery is tried again.`, { failure })
+        await save({ ...cursor, attempts: cursor.attempts + 1, nextAt }, term)
+        return { until: nextAt }
+      }
+      const { id } = published
+      if (failure !== null)
+        log.error(`${receiver.name} did not accept an event after all attempts. The event is dropped.`, { failure, id })
+      cursor = { ...cursor, eventId: id, attempts: 0, nextAt: 0 }
+      if (isSent || failure !== null) await save(cursor, term)
+    }
+    return null
+  }
+
   async function serve(receiver: Receiver, term: number, isStopped: () => boolean): Promise<number | null> {
     let cursor = await recallCursor(receiver.name, term)
     const waitMs = cursor.nextAt - clock()
@@ -116,30 +143,22 @@ export function createDispatcher(
     for (;;) {
       const { rows, jump } = await readNext(cursor)
       if (jump !== null) cursor = { ...cursor, eventId: jump, attempts: 0 }
-      const isIdle = rows.length > 0 && ((await receiver.isIdle?.()) ?? false)
-      for (const { id, body } of rows) {
-        if (isStopped()) return null
+      const wanted = rows.flatMap(({ id, body }) => {
         // An event of an older version may be unknown now.
         const event = SafeEvent.safeParse(body)
-        if (!isIdle && event.success && receiver.wants(event.data)) {
-          const failure = await attempt(receiver, { id, event: event.data })
-          if (failure !== null && cursor.attempts + 1 < MAX_ATTEMPTS) {
-            const nextAt = clock() + backOff(cursor.attempts)
-            if (cursor.attempts === 0)
-              log.warn(`${receiver.name} could not be reached. The delivery is tried again.`, { failure })
-            await save({ ...cursor, attempts: cursor.attempts + 1, nextAt }, term)
-            return nextAt
-          }
-          if (failure !== null)
-            log.error(`${receiver.name} did not accept an event after all attempts. The event is dropped.`, {
-              failure,
-              id,
-            })
-          await save({ ...cursor, eventId: id, attempts: 0, nextAt: 0 }, term)
-        }
-        cursor = { ...cursor, eventId: id, attempts: 0, nextAt: 0 }
+        return event.success && receiver.wants(event.data) ? [{ id, event: event.data }] : []
+      })
+      if (wanted.length > 0 && !((await receiver.isIdle?.()) ?? false)) {
+        const attributes = { 'countersign.receiver': receiver.name, 'countersign.events': wanted.length }
+        const from = cursor
+        const pause = await traceTask('deliver events', attributes, () =>
+          deliverAll(receiver, wanted, { from, term, isStopped }),
+        )
+        if (pause !== null) return pause.until
       }
-      if (rows.length > 0 || jump !== null) await save(cursor, term)
+      const newest = rows.at(-1)
+      if (newest) cursor = { ...cursor, eventId: newest.id, attempts: 0, nextAt: 0 }
+      if (newest || jump !== null) await save(cursor, term)
       if (rows.length < PAGE) return null
     }
   }
@@ -165,11 +184,13 @@ const isSame = (a: Cursor, b: Cursor) => a.eventId === b.eventId && a.attempts =
 
 const earlier = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b))
 
-async function attempt(receiver: Receiver, published: PublishedEvent): Promise<string | null> {
+async function attempt(
+  receiver: Receiver,
+  published: PublishedEvent,
+): Promise<{ isSent: boolean; failure: string | null }> {
   try {
-    await receiver.deliver(published)
-    return null
+    return { isSent: await receiver.deliver(published), failure: null }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return { isSent: false, failure: error instanceof Error ? error.message : String(error) }
   }
 }

@@ -4,6 +4,7 @@ import { lt, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { sentNotifications } from '../../db/schema/durableSchema.ts'
+import { createTaskTracer } from '../../telemetry/createTaskTracer.ts'
 import { backOff } from './backOff.ts'
 import type { Receiver } from './createDispatcher.ts'
 import { createLanes } from './createLanes.ts'
@@ -52,6 +53,7 @@ const PRUNE_MS = 3_600_000
  */
 export function createPushReceiver(context: ServiceContext, patienceMs = PATIENCE_MS): Receiver {
   const { db, clock, log, config, lookup } = context
+  const traceTask = createTaskTracer(context.telemetry)
   const lanes = createLanes(LANES)
   const underway = new Set<string>()
   const reached = new Set<string>()
@@ -124,15 +126,18 @@ export function createPushReceiver(context: ServiceContext, patienceMs = PATIENC
     isIdle: async () => !(await hasBrowsers(context)),
     async deliver({ event }) {
       const notification = toNotification(event)
-      if (notification === null) return
+      if (notification === null) return false
       const devices = await findRecipients(context, notification)
+      if (devices.length === 0) return false
       await sendAll(devices.map((device) => ({ device, notification, key: keyOf(notification), attempts: 0 })))
+      return true
     },
     async work() {
       const now = clock()
       const due = waiting.filter(({ nextAt }) => nextAt <= now)
       waiting = waiting.filter(({ nextAt }) => nextAt > now)
-      await sendAll(due)
+      if (due.length > 0)
+        await traceTask('send to browsers again', { 'countersign.messages': due.length }, () => sendAll(due))
       if (now - prunedAt > PRUNE_MS) {
         prunedAt = now
         await db.drizzle.delete(sentNotifications).where(lt(sentNotifications.at, now - REMEMBER_MS))

@@ -19,7 +19,9 @@ export function createReadyReceiver(context: ServiceContext): Receiver {
     wants: ({ type }) => type === 'NEW_CONFIRMATION' || type === 'SAFE_UPDATED',
     async deliver({ event }) {
       const drafts = await findReady(context, event, clock())
-      if (drafts.length > 0) bus.publish(await db.transaction((tx) => storeEvents(tx, drafts, clock())))
+      if (drafts.length === 0) return false
+      bus.publish(await db.transaction((tx) => storeEvents(tx, drafts, clock())))
+      return true
     },
   }
 }

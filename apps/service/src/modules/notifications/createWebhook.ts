@@ -29,6 +29,7 @@ export function createWebhook(
         lookup: machineLookup.lookup,
       })
       if (!isAccepted(status)) throw new Error(`${host} answered ${status}; 2xx was expected.`)
+      return true
     },
   }
 }

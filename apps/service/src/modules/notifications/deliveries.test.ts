@@ -2,7 +2,7 @@ import type { SafeEventType } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import { jwtVerify } from 'jose'
 import { createHash, createHmac, createPublicKey } from 'node:crypto'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { NotificationsConfig } from '../../config/NotificationsConfig.ts'
 import { notificationDevices } from '../../db/schema/durableSchema.ts'
@@ -11,7 +11,7 @@ import { closeShells, createShell, type Shell } from '../../testing/createShell.
 import { createPushBrowser } from '../../testing/createPushBrowser.ts'
 import { type HttpReceiver, startHttpReceiver } from '../../testing/startHttpReceiver.ts'
 import { createDispatcher, MAX_ATTEMPTS } from './createDispatcher.ts'
-import type { Lead } from './createLead.ts'
+import { createLead, type Lead } from './createLead.ts'
 import { createPushReceiver } from './createPushReceiver.ts'
 import { createWebhook } from './createWebhook.ts'
 import { isKnownPushService } from './isKnownPushService.ts'
@@ -50,7 +50,11 @@ async function webhook(types: SafeEventType[] = [], lead?: Lead) {
   const config = NotificationsConfig.parse({ webhooks: [{ url: `${server.url}/hook`, secret: SECRET, types }] })
   const [first] = config.webhooks
   if (!first) throw new Error('One webhook is configured')
-  const dispatcher = createDispatcher(shell.context, [createWebhook(shell.context, first)], lead)
+  const dispatcher = createDispatcher(
+    shell.context,
+    [createWebhook(shell.context, first)],
+    lead ?? createLead(shell.context.db),
+  )
   await dispatcher.prepare()
   return dispatcher
 }
@@ -232,7 +236,7 @@ async function subscribe(endpoint = `${server.url}/push/1`, types = ['INCOMING_E
 }
 async function push(patienceMs?: number) {
   const receiver = createPushReceiver(shell.context, patienceMs)
-  const dispatcher = createDispatcher(shell.context, [receiver])
+  const dispatcher = createDispatcher(shell.context, [receiver], createLead(shell.context.db))
   await dispatcher.prepare()
   return { ...dispatcher, close: () => receiver.close?.() }
 }
@@ -423,4 +427,28 @@ test('error: subscriptions that could reach this network, or with unusable keys,
   shell.context.config.notifications.push = false
   expect((await subscribe('https://push.example/3')).answer.json()).toMatchObject({ statusCode: 422 })
   expect((await shell.app.inject('/config.json')).json()).toMatchObject({ pushPublicKey: null })
+})
+
+test('behavior: the place of a receiver is stored after each event that was sent, and once for a page of events without effect', async () => {
+  const { db } = shell.context
+  const update = vi.spyOn(db.drizzle, 'update')
+  onTestFinished(() => update.mockRestore())
+  const storedFor = async (isSent: boolean) => {
+    const seen: number[] = []
+    const deliver = async ({ id }: { id: number }) => {
+      seen.push(id)
+      return isSent
+    }
+    const receiver = { name: `counted ${isSent}`, wants: () => true, deliver }
+    const dispatcher = createDispatcher(shell.context, [receiver], createLead(db))
+    await dispatcher.prepare()
+    for (let value = 0; value < 5; value += 1) await ether(value)
+    update.mockClear()
+    await dispatcher.run()
+    const count = update.mock.calls.length
+    await dispatcher.run()
+    expect(seen).toHaveLength(5)
+    return count
+  }
+  expect([await storedFor(true), await storedFor(false)]).toEqual([5, 1])
 })

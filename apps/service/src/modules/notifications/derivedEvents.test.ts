@@ -20,6 +20,7 @@ import { createPushBrowser } from '../../testing/createPushBrowser.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture.ts'
 import { type HttpReceiver, startHttpReceiver } from '../../testing/startHttpReceiver.ts'
 import { createDispatcher, type Dispatcher } from './createDispatcher.ts'
+import { createLead } from './createLead.ts'
 import { createPushReceiver } from './createPushReceiver.ts'
 import { createReadyReceiver } from './createReadyReceiver.ts'
 import { createRecoveryWatch } from './startRecoveryWatch.ts'
@@ -35,8 +36,8 @@ let push: Dispatcher
 beforeAll(async () => {
   server = await startHttpReceiver()
   fixture = await startFixture(() => now, { notifications: { allowPrivateAddresses: true, anyPushService: true } })
-  ready = createDispatcher(fixture.context, [createReadyReceiver(fixture.context)])
-  push = createDispatcher(fixture.context, [createPushReceiver(fixture.context)])
+  ready = createDispatcher(fixture.context, [createReadyReceiver(fixture.context)], createLead(fixture.context.db))
+  push = createDispatcher(fixture.context, [createPushReceiver(fixture.context)], createLead(fixture.context.db))
 })
 afterAll(async () => {
   await fixture?.stop()

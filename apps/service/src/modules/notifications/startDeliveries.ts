@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { createAccountWebhookReceiver } from './createAccountWebhookReceiver.ts'
@@ -68,10 +69,11 @@ async function startReceiver(context: ServiceContext, receiver: Receiver, lead: 
     timer = setTimeout(wake, next === null ? LOOK_MS : Math.min(LOOK_MS, Math.max(0, next - clock()))).unref()
   }
 
-  function wake(): void {
+  // An event may be published by a request; what is delivered does not belong to it.
+  const wake = AsyncResource.bind(() => {
     isWanted = true
     running ??= work()
-  }
+  })
 
   const undo = [bus.subscribe(wake), lead.subscribe(wake)]
   wake()
