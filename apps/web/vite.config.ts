@@ -22,6 +22,12 @@ import { verifierPage } from './build/verifierPage.ts'
 
 const { plugin: groupChunks, groups } = chunkGroups()
 
+/** Scripts that no first content needs; see chunkGroups.ts. */
+const AFTER_CONTENT = /\/(?:checks|tools|pages|rest)-/
+/** What the pages of one transaction load after their content. */
+const isOfChecks = (host: string, target: string): boolean =>
+  host.startsWith('assets/review-') && /\/(?:checks|pages)-/.test(target)
+
 export default defineConfig({
   // Nothing but the two pages says where the build lies; see sealBuild.
   base: './',
@@ -73,11 +79,17 @@ export default defineConfig({
     sourcemap: true,
     assetsInlineLimit: 0,
     // Pages name the style sheets that they wait for, and their own script, which is fetched meanwhile. The scripts below a script are found by
-    // the browser, and mostly were fetched ahead: their names in every `import()` would be 4 kB before the first content.
+    // the browser, and mostly were fetched ahead: their names in every `import()` would be 4 kB before the first content. The checks of a
+    // transaction, which a person waits for, are three scripts deep: theirs are named, so that they are fetched at once.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (target, files, { hostType }) =>
-        hostType === 'js' ? files.filter((name) => name.endsWith('.css') || name === target) : files,
+      resolveDependencies: (target, files, { hostId, hostType }) =>
+        hostType === 'js'
+          ? files.filter(
+              (name) =>
+                name.endsWith('.css') || name === target || (isOfChecks(hostId, target) && AFTER_CONTENT.test(name)),
+            )
+          : files,
     },
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {

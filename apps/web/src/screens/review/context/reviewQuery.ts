@@ -15,6 +15,7 @@ import { transactionQuery } from '../../../data/query/transactionQuery.ts'
 import { currencyStore } from '../../../data/storage/currency.ts'
 import { chainUntil } from '../../../data/rpc/chainUntil.ts'
 import { readHead } from '../../../data/rpc/readChainState.ts'
+import { readAccountState } from '../../../data/undeployed/readAccountState.ts'
 import { knownTokens } from '@countersign/describe/transaction'
 import { nameOfExecution, pendingStore } from '../../../signing/execution/pendingStore.ts'
 import type { Review } from '../model/Review.ts'
@@ -62,12 +63,25 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
     queryFn: async ({ signal }): Promise<Review | null> => {
       if (transaction === null) return null
       const read = chainUntil(chain, signal)
-      // The block is read while the checks are loaded.
+      // What needs none of the checks is read while they are loaded. The account is read by the checks themselves: the chain gives them the
+      // same answer, see `chainUntil`.
       const head = readHead(read)
-      head.catch(() => {})
+      const answers = {
+        service:
+          dataSource.get().from === 'chain'
+            ? Promise.reject(new Error(reviewMessages.noService))
+            : queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }).then(ofService),
+        queuedNonces: readQueued(queryClient, { key: accountKey, except: details?.txId ?? null, transaction }),
+        paidBefore: readPaidBefore(queryClient, accountKey),
+        tokenMetadataFromService: readTokenMetadataFromService(queryClient, accountKey, details),
+      }
+      const state = head.then((block) => readAccountState(read, accountKey.safe, { block }))
+      const decoder = import('../../../data/chain-access/localDecoder.ts')
+      for (const answer of [...Object.values(answers), head, state, decoder]) answer.catch(() => {})
       const { readReview } = await import('../read/readReview.ts')
       const config = queryClient.getQueryData(configQuery().queryKey)
       return readReview({
+        ...answers,
         chain: read,
         head,
         safe: accountKey.safe,
@@ -79,13 +93,6 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         message,
         typed,
         ownerTarget,
-        service:
-          dataSource.get().from === 'chain'
-            ? Promise.reject(new Error(reviewMessages.noService))
-            : queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }).then(ofService),
-        queuedNonces: readQueued(queryClient, { key: accountKey, except: details?.txId ?? null, transaction }),
-        paidBefore: readPaidBefore(queryClient, accountKey),
-        tokenMetadataFromService: readTokenMetadataFromService(queryClient, accountKey, details),
         keeper: config?.sources ?? null,
         isCalledLocal: config?.demo?.chainIds.includes(chain.chainId) ?? false,
         findMakers: (asked) =>
