@@ -122,18 +122,21 @@ async function measureAccounts(own: Browser): Promise<void> {
   const { owner, working } = await makeManyAccounts(chain, ACCOUNTS, 10)
   const { page } = await openWithWallet(own, chain, owner, `${stack.url}/accounts`)
   await watchLongTasks(page)
-  await step(own, page, `accounts list: ${ACCOUNTS} accounts are loaded and scrolled`, async () => {
+  await step(own, page, `accounts list: ${ACCOUNTS} accounts are loaded`, async () => {
     await page.goto(`${stack.url}/accounts`)
-    await page.getByRole('table').getByRole('row').nth(20).waitFor()
-    await page.waitForTimeout(SETTLED_MS)
-    await scroll(page)
+    await page.locator('tbody tr').nth(20).waitFor()
   })
-  await step(own, page, 'needs you: loaded and scrolled', async () => {
+  await step(own, page, 'accounts list: scrolled', () => scroll(page))
+  const search = page.locator('input[type=search]')
+  await step(own, page, 'accounts list: filtered and cleared', async () => {
+    await search.pressSequentially('0x1', { delay: 150 })
+    await search.fill('')
+  })
+  await step(own, page, 'needs you: loaded', async () => {
     await page.goto(`${stack.url}/`)
     await page.getByText(`In ${working} accounts.`).waitFor()
-    await page.waitForTimeout(SETTLED_MS)
-    await scroll(page)
   })
+  await step(own, page, 'needs you: scrolled', () => scroll(page))
   await step(own, page, 'switcher: opened, filtered and cleared', async () => {
     await page.keyboard.press('Control+k')
     const input = page.getByRole('dialog').getByRole('combobox')

@@ -36,6 +36,25 @@ test('behavior: only the parts near the visible area are drawn, and nothing move
   expect(Math.abs((document.querySelector('main')?.offsetHeight ?? 0) - PARTS * HEIGHT)).toBeLessThan(2)
 })
 
+test('behavior: parts that come near at once are drawn one after another, in frames of their own', async () => {
+  const screen = await render(list())
+  await expect.poll(drawn).toBeGreaterThan(1)
+  const added: number[] = []
+  let before = drawn()
+  let isWatched = true
+  const watch = () => {
+    added.push(drawn() - before)
+    before = drawn()
+    if (isWatched) requestAnimationFrame(watch)
+  }
+  requestAnimationFrame(watch)
+  scrollTo(0, 30 * HEIGHT)
+  await expect.element(screen.getByRole('button', { name: 'Part 30', exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Part 32', exact: true })).toBeInTheDocument()
+  isWatched = false
+  expect(Math.max(...added)).toBe(1)
+})
+
 test('behavior: the focused part stays, so that the keyboard does not lose its place', async () => {
   const screen = await render(list())
   const first = screen.getByRole('button', { name: 'Part 0', exact: true })

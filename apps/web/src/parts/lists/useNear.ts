@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { turns } from './turns.ts'
 
 /** Two to three screens: what a person reaches by keyboard or wheel is drawn before it is seen. */
 const AHEAD_PX = 2000
@@ -20,6 +21,10 @@ type Near<Box> = {
 export function useNear<Box extends HTMLElement>(height: number, isFirst: boolean, ahead = AHEAD_PX): Near<Box> {
   const box = useRef<Box>(null)
   const [place, setPlace] = useState({ isNear: isFirst, height })
+  const isDrawn = useRef(isFirst)
+  useEffect(() => {
+    if (box.current) turns.end(box.current)
+  }, [place.isNear])
   useEffect(() => {
     const element = box.current
     if (!element) return
@@ -27,19 +32,30 @@ export function useNear<Box extends HTMLElement>(height: number, isFirst: boolea
       ([entry]) => {
         if (!entry) return
         const isNear = entry.isIntersecting || element.contains(document.activeElement)
-        const drawn = entry.boundingClientRect.height
-        // Several parts come near at once. Drawn in a transition, they do not block the page.
-        startTransition(() =>
-          setPlace((known) =>
-            known.isNear === isNear ? known : { isNear, height: known.isNear ? drawn : known.height },
-          ),
-        )
+        const { top, bottom, height: drawn } = entry.boundingClientRect
+        const draw = () => {
+          isDrawn.current = isNear
+          startTransition(() => setPlace((known) => ({ isNear, height: known.isNear ? drawn : known.height })))
+        }
+        turns.leave(element)
+        if (isNear === isDrawn.current) return
+        // Several parts come near at once: each is drawn in a frame of its own. To take one away costs little.
+        if (isNear) turns.ask(element, Math.max(0, top - innerHeight, -bottom), draw)
+        else {
+          draw()
+          // It may leave before what it drew is in the document.
+          turns.end(element)
+        }
       },
       // With the default root the margin would not count where the page is in a frame.
       { root: document, rootMargin: `${ahead}px 0px` },
     )
     observer.observe(element)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      turns.leave(element)
+      turns.end(element)
+    }
   }, [ahead])
   return { box, ...place }
 }

@@ -115,7 +115,9 @@ export function HistoryPage() {
   const pages = history.data?.pages
   const listed = useMemo(() => listedOf(pages?.flatMap(({ results }) => results) ?? []), [pages])
   const unmatched = useMemo(() => new Set(pages?.flatMap((page) => page.unmatched ?? [])), [pages])
-  const batches = useBatches(listed.map((transaction) => ({ chain, key, transaction })))
+  const batches = useBatches(
+    useMemo(() => listed.map((transaction) => ({ chain, key, transaction })), [listed, chain, key]),
+  )
   const rows = useHistoryRows(listed, context, batches)
   const shown = useMemo(() => rows.filter(({ suspicious }) => untrusted || suspicious === null), [rows, untrusted])
   const tokens = useSeenTokens(key, rows)

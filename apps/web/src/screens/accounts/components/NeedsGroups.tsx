@@ -9,7 +9,7 @@ import { NeedsGroupView, type NeedsGroupViewProps } from './NeedsGroupView.tsx'
 import { inboxMessages as messages } from '../inboxMessages.ts'
 
 /** The number of groups in one rendering step: each takes about six milliseconds. */
-const STEP = 8
+const STEP = 4
 
 export interface NeedsGroupsProps extends Pick<NeedsGroupViewProps, 'verdictOf' | 'messageRowOf'> {
   needs: NeededWork

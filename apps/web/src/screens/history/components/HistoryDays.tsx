@@ -21,8 +21,8 @@ interface HistoryDaysProps {
 /** Up to this many rows are all in the document, where the browser's own search finds them. */
 const WHOLE = 400
 /** Rows in one part of a longer list. */
-const PART = 50
-const FIRST_PARTS = 2
+const PART = 20
+const FIRST_PARTS = 3
 const ROW_PX = 61
 const HEAD_PX = 60
 

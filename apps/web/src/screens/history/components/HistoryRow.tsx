@@ -10,6 +10,7 @@ import {
   TimeText,
   VerdictBadge,
 } from '@countersign/ui'
+import { memo } from 'react'
 import { AppClaimText } from '../../../parts/transaction/AppClaimText.tsx'
 import type { TransactionRowModel } from '@countersign/describe/transaction'
 import { TransactionLink } from '../../../parts/transaction/TransactionLink.tsx'
@@ -30,7 +31,9 @@ export interface HistoryRowProps {
   isUnmatched?: boolean
 }
 
-export function HistoryRow({ row, worth, currency, chainNonce = null, isUnmatched = false }: HistoryRowProps) {
+/** Not drawn again while it says the same: a list gets new rows below, and with them prices. */
+export const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
+  const { row, worth, currency, chainNonce = null, isUnmatched = false } = props
   return (
     <ListRow
       {...(isUnmatched ? { className: styles.unmatched } : {})}
@@ -57,7 +60,7 @@ export function HistoryRow({ row, worth, currency, chainNonce = null, isUnmatche
       time={<TimeText at={row.timestamp} form="time" />}
     />
   )
-}
+})
 
 function Amount({ row, worth, currency }: Omit<HistoryRowProps, 'chainNonce'>) {
   if (row.status === 'FAILED' || row.status === 'CANCELLED')
