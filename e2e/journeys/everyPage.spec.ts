@@ -2,7 +2,7 @@ import { demoOwners, spareKeys } from '@countersign/devchain'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { connectDemoOwner } from '../support/demoWallet.ts'
 import { demoTreasury } from '../support/demoTreasury.ts'
-import { expectAccessible, expectDialogAccessible } from '../support/expectAccessible.ts'
+import { expectAccessible, expectAccessibleInLight, expectDialogAccessible } from '../support/expectAccessible.ts'
 import { expectFitsAt, expectPictures } from '../support/expectPictures.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { keepAccount } from '../support/keepAccount.ts'
@@ -29,11 +29,16 @@ const BETWEEN = [1024, 800]
 const isSoak = process.env['JOURNEYS'] === 'all'
 const WIDE = isSoak ? [1440, ...BETWEEN] : [1440]
 
+const BOTH = ['light', 'dark'] as const
+const LIGHT = ['light'] as const
+
 /**
- * One page of each layout: lists, tables, tabs, forms, a review, a board, the page of the phone's bar. The phone visits these, and in the
- * soak every page. `languages` measures every page at 390 pixels.
+ * One page of each layout: lists, tables, tabs, forms, a review, a board, the page of the phone's bar. The phone visits these, and they are
+ * looked at in both colour schemes; the others only in the light one, because both have the same layout, the contrast of every pair of
+ * colours is in scripts/accents.test.ts, and that of every atom in the gallery's test. In the soak, every page. `languages` measures every
+ * page at 390 pixels.
  */
-const ON_PHONE: ReadonlySet<string> = new Set([
+const OF_EACH_LAYOUT: ReadonlySet<string> = new Set([
   'accounts',
   'home',
   'queue',
@@ -73,20 +78,22 @@ test('behavior: every page is accessible in both colour schemes, walked by keybo
     await keepAccount(page.context(), chain, demoTreasury(chain).address)
     await noteFocus(page.context())
   } else await connectDemoOwner(page, 1)
-  const pages = (await everyPage(chain)).filter(({ name }) => !isMobile || isSoak || ON_PHONE.has(name))
+  const pages = (await everyPage(chain)).filter(({ name }) => !isMobile || isSoak || OF_EACH_LAYOUT.has(name))
   for (const { name, path, content } of pages)
     await test.step(name, async () => {
+      const schemes = isSoak || OF_EACH_LAYOUT.has(name) ? BOTH : LIGHT
       await page.goto(path)
       await expect(content(page)).toBeVisible()
-      // Longer than any late request of a page. The pictures of the page before ended dark.
-      await expectAccessible(page, name, 'dark')
+      // Longer than any late request of a page. The pictures of the page before may have ended dark.
+      if (schemes === BOTH) await expectAccessible(page, name, 'dark')
+      else await expectAccessibleInLight(page, name)
       await test.step('pictures', async () => {
         if (isMobile) return expectPictures(page, name, [390])
         await expectFitsAt(page, name, BETWEEN)
-        if (!OTHERS_CHANGE.has(name)) return expectPictures(page, name, WIDE)
+        if (!OTHERS_CHANGE.has(name)) return expectPictures(page, name, WIDE, schemes)
         const withoutWallet = await openWithoutWallet(page, chain, path)
         await expect(content(withoutWallet)).toBeVisible()
-        await expectPictures(withoutWallet, name, WIDE)
+        await expectPictures(withoutWallet, name, WIDE, schemes)
         await withoutWallet.context().close()
       })
       if (isMobile) await test.step('by keyboard', () => walkByKeyboard(page, name))

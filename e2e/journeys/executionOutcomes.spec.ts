@@ -62,62 +62,65 @@ async function expectRetryable(
   await expect(outcomeOf(page)).toContainText('Executed')
 }
 
-test('error: sped up, cancelled in the wallet, or never included in a block: each is reported, and can be sent again', async ({
-  browser,
-}) => {
-  const chain = await localChain('dev2')
-  const account = await makeAccount(chain)
-  const page = await openPerson(browser, 3, account.path)
+/** Otherwise apps/web/proof/execution.test.ts has both replacements, nextState.test.ts the time limits, failureWords.test.ts the words. */
+test(
+  'error: sped up, cancelled in the wallet, or never included in a block: each is reported, and can be sent again',
+  { tag: '@soak' },
+  async ({ browser }) => {
+    const chain = await localChain('dev2')
+    const account = await makeAccount(chain)
+    const page = await openPerson(browser, 3, account.path)
 
-  await test.step('sped up in the wallet, it is executed under its new hash', async () => {
-    await openSigned(page, account, 0n)
-    const faster = await holdBlocks(chain, async () => {
-      await execute(page)
-      return replaceInPool(chain, executor, 'speed up')
+    await test.step('sped up in the wallet, it is executed under its new hash', async () => {
+      await openSigned(page, account, 0n)
+      const faster = await holdBlocks(chain, async () => {
+        await execute(page)
+        return replaceInPool(chain, executor, 'speed up')
+      })
+      await expect(outcomeOf(page)).toContainText('Executed')
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('countersign.executions'))).toContain(faster)
     })
-    await expect(outcomeOf(page)).toContainText('Executed')
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('countersign.executions'))).toContain(faster)
-  })
 
-  await test.step('cancelled in the wallet', async () => {
-    await openSigned(page, account, 1n)
-    await holdBlocks(chain, async () => {
-      await execute(page)
-      await replaceInPool(chain, executor, 'cancel')
+    await test.step('cancelled in the wallet', async () => {
+      await openSigned(page, account, 1n)
+      await holdBlocks(chain, async () => {
+        await execute(page)
+        await replaceInPool(chain, executor, 'cancel')
+      })
+      await expectRetryable(
+        page,
+        ['Replaced in the wallet, nothing moved', 'Number 1 is still unused'],
+        'Execute again',
+        false,
+      )
     })
-    await expectRetryable(
-      page,
-      ['Replaced in the wallet, nothing moved', 'Number 1 is still unused'],
-      'Execute again',
-      false,
-    )
-  })
 
-  await test.step('after its time limit the page still looks for it', async () => {
-    await openSigned(page, account, 2n)
-    await holdBlocks(chain, async () => {
-      await execute(page)
-      await page.clock.setSystemTime(Date.now() + 6 * 60_000)
-      await expect(progressOf(page)).toContainText('Not in a block yet')
-      await expect(progressOf(page)).toContainText('It may still be included')
+    await test.step('after its time limit the page still looks for it', async () => {
+      await openSigned(page, account, 2n)
+      await holdBlocks(chain, async () => {
+        await execute(page)
+        await page.clock.setSystemTime(Date.now() + 6 * 60_000)
+        await expect(progressOf(page)).toContainText('Not in a block yet')
+        await expect(progressOf(page)).toContainText('It may still be included')
+      })
+      await expect(outcomeOf(page)).toContainText('Executed')
     })
-    await expect(outcomeOf(page)).toContainText('Executed')
-  })
 
-  await test.step('dropped by the node', async () => {
-    await openSigned(page, account, 3n)
-    await holdBlocks(chain, async () => {
-      await execute(page)
-      const { hash } = await waitingTransaction(chain, executor)
-      await devClient(chain.rpcUrl).dropTransaction({ hash })
-      await page.clock.setSystemTime(Date.now() + 12 * 60_000)
-      await expect(progressOf(page)).toContainText('it was dropped')
+    await test.step('dropped by the node', async () => {
+      await openSigned(page, account, 3n)
+      await holdBlocks(chain, async () => {
+        await execute(page)
+        const { hash } = await waitingTransaction(chain, executor)
+        await devClient(chain.rpcUrl).dropTransaction({ hash })
+        await page.clock.setSystemTime(Date.now() + 12 * 60_000)
+        await expect(progressOf(page)).toContainText('it was dropped')
+      })
+      await expectAccessible(page, 'dropped by the node')
+      await expectRetryable(page, ['Not in a block yet', 'it was dropped'], 'Send again', true)
     })
-    await expectAccessible(page, 'dropped by the node')
-    await expectRetryable(page, ['Not in a block yet', 'it was dropped'], 'Send again', true)
-  })
-  await page.context().close()
-})
+    await page.context().close()
+  },
+)
 
 test('error: reverted by the chain, or overtaken at its nonce: each is reported, and can be repeated', async ({
   browser,

@@ -78,38 +78,41 @@ for (const name of ['dev1', 'dev2'] as const)
     })
   })
 
-test('error: a service that lies about an account that is not deployed changes neither words nor signed bytes', async ({
-  browser,
-}) => {
-  const chain = await localChain('dev1')
-  const future = await makeFuture(chain)
-  const { address: safe, path } = future
-  const safeTxHash = await proposeToFuture(future, [signer], service())
-  const world = {
-    chainId: chain.chainId,
-    safe,
-    eve: eve.address,
-    signer: signer.address,
-    owner: reader.address,
-    otherRpc: chain.rpcUrl,
-    prepared: { hash: safeTxHash },
-  }
-  const visit = await openHostileVisit(browser, chain, reader, '/')
-  const { page, proxy } = visit
-  for (const lie of selectLies(creationDataLies))
-    await test.step(lie.id, async () => {
-      proxy.tell(lie, world)
-      await page.goto(proxy.url + path)
-      await expect.poll(() => proxy.reported).toBeGreaterThan(0)
-      await expect.poll(() => proxy.pending).toBe(0)
-      for (const word of lie.words)
-        await expect(page.getByRole('main')).toContainText(typeof word === 'string' ? word : word(world))
-      await expect(page.getByRole('button', { name: 'Add to this browser' })).toHaveCount(0)
-    })
-  proxy.tell(null, world)
-  await page.goto(proxy.url + path)
-  await page.getByRole('button', { name: 'Add to this browser' }).click()
-  const paths = { undeployed: `${path}/transactions/${safeTxHash}` }
-  expect(await runScenes(visit, world, paths, beforeDeploymentLies)).toEqual([])
-  await visit.close()
-})
+/** Otherwise apps/web/proof/undeployed.test.ts has a service that lies about the state and about the creation data. */
+test(
+  'error: a service that lies about an account that is not deployed changes neither words nor signed bytes',
+  { tag: '@soak' },
+  async ({ browser }) => {
+    const chain = await localChain('dev1')
+    const future = await makeFuture(chain)
+    const { address: safe, path } = future
+    const safeTxHash = await proposeToFuture(future, [signer], service())
+    const world = {
+      chainId: chain.chainId,
+      safe,
+      eve: eve.address,
+      signer: signer.address,
+      owner: reader.address,
+      otherRpc: chain.rpcUrl,
+      prepared: { hash: safeTxHash },
+    }
+    const visit = await openHostileVisit(browser, chain, reader, '/')
+    const { page, proxy } = visit
+    for (const lie of selectLies(creationDataLies))
+      await test.step(lie.id, async () => {
+        proxy.tell(lie, world)
+        await page.goto(proxy.url + path)
+        await expect.poll(() => proxy.reported).toBeGreaterThan(0)
+        await expect.poll(() => proxy.pending).toBe(0)
+        for (const word of lie.words)
+          await expect(page.getByRole('main')).toContainText(typeof word === 'string' ? word : word(world))
+        await expect(page.getByRole('button', { name: 'Add to this browser' })).toHaveCount(0)
+      })
+    proxy.tell(null, world)
+    await page.goto(proxy.url + path)
+    await page.getByRole('button', { name: 'Add to this browser' }).click()
+    const paths = { undeployed: `${path}/transactions/${safeTxHash}` }
+    expect(await runScenes(visit, world, paths, beforeDeploymentLies)).toEqual([])
+    await visit.close()
+  },
+)

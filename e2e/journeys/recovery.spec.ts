@@ -118,7 +118,8 @@ for (const shortName of localChainNames)
 for (const shortName of localChainNames)
   test(
     `behavior: an attempt that is not cancelled is executed after its notice by any wallet on ${shortName}`,
-    inSoak(shortName),
+    // That the module accepts it is in packages/safe/proof/recovery, the button of any wallet in AlarmView.test.tsx.
+    { tag: '@soak' },
     async ({ browser }) => {
       const account = await makeAccount(await localChain(shortName), { owners, threshold: 1 })
       const { module } = await setUpRecovery(account, { recoverer: spareKeys[0].address, cooldown: 25n })

@@ -45,6 +45,12 @@ export async function expectAccessible(page: Page, name: string, first: Scheme =
   await expectNoScrollSideways(page, name)
 }
 
+/** The same in the light scheme only. */
+export async function expectAccessibleInLight(page: Page, name: string): Promise<void> {
+  await inScheme(page, name, 'light')
+  await expectNoScrollSideways(page, name)
+}
+
 async function expectNoScrollSideways(page: Page, name: string): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect.soft(excess, `${name} scrolls sideways by pixels`).toBeLessThanOrEqual(0)

@@ -19,14 +19,14 @@ const stranger: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 if (!owner) throw new Error('fixture')
 
 /** @param meaning null: the effect of the attempt is unknown */
-async function open(meaning: AttemptMeaning | null, wallet: Address | null = owner ?? null) {
+async function open(meaning: AttemptMeaning | null, wallet: Address | null = owner ?? null, now = at) {
   walletStore.set({ status: 'connected', address: wallet, chainId: '31337' })
   const recovery = runningRecovery(at, meaning)
   const [attempt] = recovery.attempts
   if (!attempt) throw new Error('fixture')
   const alarm = { chain: chainFixture(), safe: treasury, recovery, attempt, isExpected: false }
   return renderInAccount(
-    <AlarmView alarm={alarm} name="Treasury" modules={[recovery.address]} now={at} />,
+    <AlarmView alarm={alarm} name="Treasury" modules={[recovery.address]} now={now} />,
     treasury,
     (client, account) => {
       seedAccount(client, account)
@@ -113,6 +113,18 @@ describe('an attempt that is not a plain change of owners', () => {
     const reasons = screen.getByText(/^Only owners and proposers of this account can stop a recovery\./)
     await expect.poll(() => reasons.elements().filter((one) => one.clientHeight > 1).length).toBe(1)
     expect(document.documentElement.scrollWidth).toBe(390)
+  })
+
+  it('behavior: any wallet executes an attempt after its notice, and not before', async () => {
+    const [[, meaning]] = states
+    const button = { name: 'Execute it' }
+    const during = await open(meaning, stranger)
+    await expect.element(during.screen.getByRole('button', button)).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(during.screen.getByText(/^Possible from /).first()).toBeInTheDocument()
+    await during.screen.unmount()
+    const after = await open(meaning, stranger, at + 3n * 86_400n)
+    await expect.element(after.screen.getByRole('button', button)).toBeEnabled()
+    await expect.element(after.screen.getByRole('button', button)).not.toHaveAttribute('aria-disabled', 'true')
   })
 
   it('security: the bytes of an attempt that does more, or is refused, can be read', async () => {
