@@ -104,46 +104,49 @@ test('behavior: one address on two networks, paid on one; another owner gets the
   })
 })
 
-test('behavior: an account is deployed on another network from its own creation data; changed data are refused', async ({
-  browser,
-}) => {
-  const [first, second] = [await localChain('dev1'), await localChain('dev2')]
-  const { address, path } = await makeAccount(first)
-  const ana = await openPerson(browser, 1, '/')
-  const open = async () => {
-    await ana.goto(`${path}/setup`)
-    await ana.getByRole('button', { name: 'Use on another network' }).click()
-    return ana.getByRole('dialog', { name: 'The same address on other networks' })
-  }
+/** Otherwise `addedNetwork` deploys from the creation data, and the proofs `manyNetworks` and `undeployed` refuse changed ones. */
+test(
+  'behavior: an account is deployed on another network from its own creation data; changed data are refused',
+  { tag: '@soak' },
+  async ({ browser }) => {
+    const [first, second] = [await localChain('dev1'), await localChain('dev2')]
+    const { address, path } = await makeAccount(first)
+    const ana = await openPerson(browser, 1, '/')
+    const open = async () => {
+      await ana.goto(`${path}/setup`)
+      await ana.getByRole('button', { name: 'Use on another network' }).click()
+      return ana.getByRole('dialog', { name: 'The same address on other networks' })
+    }
 
-  await test.step('a service that changes one value of the creation is noticed', async () => {
-    await ana.route('**/creation', async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, json: { ...Object(await answer.json()), saltNonce: '1' } })
+    await test.step('a service that changes one value of the creation is noticed', async () => {
+      await ana.route('**/creation', async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, json: { ...Object(await answer.json()), saltNonce: '1' } })
+      })
+      const dialog = await open()
+      await expect(dialog).toContainText('The creation data that arrived give another address')
+      await expect(dialog.getByRole('button', { name: /^Add on/ })).toHaveCount(0)
+      await ana.unroute('**/creation')
     })
-    const dialog = await open()
-    await expect(dialog).toContainText('The creation data that arrived give another address')
-    await expect(dialog.getByRole('button', { name: /^Add on/ })).toHaveCount(0)
-    await ana.unroute('**/creation')
-  })
 
-  await test.step('the list of accounts leads there too; the address proves the data, and the other network can have it', async () => {
-    await ana.goto('/accounts')
-    await ana.getByRole('button', { name: new RegExp(`^Networks of ${address.slice(0, 6)}`) }).click()
-    await ana.getByRole('link', { name: 'Add on another network' }).click()
-    const dialog = ana.getByRole('dialog', { name: 'The same address on other networks' })
-    await expect(dialog).toContainText('it is the address of this account')
-    await expect(dialog).toContainText('2 of 3 signatures')
-    const row = dialog.getByRole('row', { name: second.chainName })
-    await expect(row).toContainText('Can have this address')
-    await expectDialogAccessible(ana, 'dialog of other networks')
-    await row.getByRole('button', { name: `Add on ${second.chainName}` }).click()
-  })
+    await test.step('the list of accounts leads there too; the address proves the data, and the other network can have it', async () => {
+      await ana.goto('/accounts')
+      await ana.getByRole('button', { name: new RegExp(`^Networks of ${address.slice(0, 6)}`) }).click()
+      await ana.getByRole('link', { name: 'Add on another network' }).click()
+      const dialog = ana.getByRole('dialog', { name: 'The same address on other networks' })
+      await expect(dialog).toContainText('it is the address of this account')
+      await expect(dialog).toContainText('2 of 3 signatures')
+      const row = dialog.getByRole('row', { name: second.chainName })
+      await expect(row).toContainText('Can have this address')
+      await expectDialogAccessible(ana, 'dialog of other networks')
+      await row.getByRole('button', { name: `Add on ${second.chainName}` }).click()
+    })
 
-  await test.step('it is deployed there, and then it is an account', async () => {
-    await ana.getByRole('button', { name: `Deploy now on ${second.chainName}` }).click()
-    await sendInWallet(ana)
-    await expect(ana).toHaveURL(new RegExp(`dev2:${address}`, 'i'))
-    await expect(ana.getByRole('button', { name: /^Account: / })).toBeVisible()
-  })
-})
+    await test.step('it is deployed there, and then it is an account', async () => {
+      await ana.getByRole('button', { name: `Deploy now on ${second.chainName}` }).click()
+      await sendInWallet(ana)
+      await expect(ana).toHaveURL(new RegExp(`dev2:${address}`, 'i'))
+      await expect(ana.getByRole('button', { name: /^Account: / })).toBeVisible()
+    })
+  },
+)

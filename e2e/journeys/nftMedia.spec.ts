@@ -16,82 +16,86 @@ import { until } from '../support/until.ts'
 const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
 const MOST_BYTES = 100_000
 
-test('behavior: the video of an NFT is played from the service, and one that is too large or no video is refused with the reason', async ({
-  browser,
-}) => {
-  const chain = await localChain('dev1')
-  const account = await makeAccount(chain, { owners: [demoOwners[0]], threshold: 1 })
-  const asked: (string | undefined)[] = []
-  let film: Buffer = Buffer.alloc(0)
-  const media = createServer(({ url = '', headers }, response) => {
-    asked.push(headers['sec-fetch-mode'] === undefined ? url : 'a browser')
-    if (url === '/page.webm') return response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Not a video</p>')
-    const large = url === '/large.webm' ? Buffer.alloc(MOST_BYTES) : Buffer.alloc(0)
-    return response.writeHead(200, { 'content-type': 'video/webm' }).end(Buffer.concat([film, large]))
-  })
-  await once(media.listen(0, '127.0.0.1'), 'listening')
-  const address = media.address()
-  const host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  for (const name of ['film', 'large', 'page'])
-    await deployNft(chain.rpcUrl, account.address, {
-      name: `The ${name}`,
-      animation_url: `http://${host}/${name}.webm`,
+/** Otherwise createMediaReader.test.ts has the limits and types of videos, NftPicture.test.tsx the press, the player and the reasons. */
+test(
+  'behavior: the video of an NFT is played from the service, and one that is too large or no video is refused with the reason',
+  { tag: '@soak' },
+  async ({ browser }) => {
+    const chain = await localChain('dev1')
+    const account = await makeAccount(chain, { owners: [demoOwners[0]], threshold: 1 })
+    const asked: (string | undefined)[] = []
+    let film: Buffer = Buffer.alloc(0)
+    const media = createServer(({ url = '', headers }, response) => {
+      asked.push(headers['sec-fetch-mode'] === undefined ? url : 'a browser')
+      if (url === '/page.webm')
+        return response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Not a video</p>')
+      const large = url === '/large.webm' ? Buffer.alloc(MOST_BYTES) : Buffer.alloc(0)
+      return response.writeHead(200, { 'content-type': 'video/webm' }).end(Buffer.concat([film, large]))
     })
-  const files: Record<string, string> = {}
-  const page = await (await browser.newContext()).newPage()
-  const site = await serveFolder(built, '/', files)
-  const service = await startService(chain, {
-    auth: { origins: [new URL(site.url).origin] },
-    nftMetadata: { allowedHosts: [host], mostVideoBytes: MOST_BYTES },
-  })
-  try {
-    files['config.json'] = JSON.stringify({ clientServiceUrl: service.url })
-    const api = createApiClient({ baseUrl: service.url })
-    const params = { chainId: chain.chainId, safe: account.address }
-    await until('the account is indexed', () => api.getSafe({ params }))
-    await page.goto(`${site.url}#${account.path}/assets?tab=nfts`)
-    film = await recordVideo(page)
-    const card = (name: string) => page.getByRole('listitem').filter({ hasText: `The ${name}` })
-    // The first list starts the read of the metadata; a later one has it.
-    await expect(async () => {
-      await page.reload()
-      await expect(card('page')).toBeVisible({ timeout: 5_000 })
-    }).toPass({ timeout: 60_000 })
-    expect(asked).toEqual([])
-
-    await test.step('nothing is fetched before the press; then it plays, and the host sees the service only', async () => {
-      await card('film')
-        .getByRole('button', { name: /^Play the video or sound/ })
-        .click()
-      const video = card('film').locator('video')
-      await expect.poll(() => video.evaluate(played)).toEqual({ isPlaying: true, width: 64 })
-      expect(await video.getAttribute('src')).toMatch(/^blob:/)
-      expect(asked).toEqual(['/film.webm'])
+    await once(media.listen(0, '127.0.0.1'), 'listening')
+    const address = media.address()
+    const host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    for (const name of ['film', 'large', 'page'])
+      await deployNft(chain.rpcUrl, account.address, {
+        name: `The ${name}`,
+        animation_url: `http://${host}/${name}.webm`,
+      })
+    const files: Record<string, string> = {}
+    const page = await (await browser.newContext()).newPage()
+    const site = await serveFolder(built, '/', files)
+    const service = await startService(chain, {
+      auth: { origins: [new URL(site.url).origin] },
+      nftMetadata: { allowedHosts: [host], mostVideoBytes: MOST_BYTES },
     })
+    try {
+      files['config.json'] = JSON.stringify({ clientServiceUrl: service.url })
+      const api = createApiClient({ baseUrl: service.url })
+      const params = { chainId: chain.chainId, safe: account.address }
+      await until('the account is indexed', () => api.getSafe({ params }))
+      await page.goto(`${site.url}#${account.path}/assets?tab=nfts`)
+      film = await recordVideo(page)
+      const card = (name: string) => page.getByRole('listitem').filter({ hasText: `The ${name}` })
+      // The first list starts the read of the metadata; a later one has it.
+      await expect(async () => {
+        await page.reload()
+        await expect(card('page')).toBeVisible({ timeout: 5_000 })
+      }).toPass({ timeout: 60_000 })
+      expect(asked).toEqual([])
 
-    await test.step('what the limits refuse says why, and can be tried again', async () => {
-      const reasons = [
-        ['large', `${host} sent more than 100,000 bytes.`],
-        ['page', 'sent "text/html"'],
-      ] as const
-      for (const [name, reason] of reasons) {
-        await card(name)
+      await test.step('nothing is fetched before the press; then it plays, and the host sees the service only', async () => {
+        await card('film')
           .getByRole('button', { name: /^Play the video or sound/ })
           .click()
-        await expect(card(name)).toContainText('Video not loaded')
-        await expect(card(name).getByRole('alert')).toContainText(reason)
-        await expect(card(name).getByRole('button', { name: /^Try the video/ })).toBeVisible()
-      }
-      await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
-      await expectAccessible(page, 'videos of NFTs')
-    })
-  } finally {
-    await page.context().close()
-    await service.stop()
-    site.close()
-    media.close()
-  }
-})
+        const video = card('film').locator('video')
+        await expect.poll(() => video.evaluate(played)).toEqual({ isPlaying: true, width: 64 })
+        expect(await video.getAttribute('src')).toMatch(/^blob:/)
+        expect(asked).toEqual(['/film.webm'])
+      })
+
+      await test.step('what the limits refuse says why, and can be tried again', async () => {
+        const reasons = [
+          ['large', `${host} sent more than 100,000 bytes.`],
+          ['page', 'sent "text/html"'],
+        ] as const
+        for (const [name, reason] of reasons) {
+          await card(name)
+            .getByRole('button', { name: /^Play the video or sound/ })
+            .click()
+          await expect(card(name)).toContainText('Video not loaded')
+          await expect(card(name).getByRole('alert')).toContainText(reason)
+          await expect(card(name).getByRole('button', { name: /^Try the video/ })).toBeVisible()
+        }
+        await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+        await expectAccessible(page, 'videos of NFTs')
+      })
+    } finally {
+      await page.context().close()
+      await service.stop()
+      site.close()
+      media.close()
+    }
+  },
+)
 
 /** A second of a changing colour, recorded by the browser itself. */
 async function recordVideo(page: Page): Promise<Buffer> {

@@ -106,41 +106,44 @@ test(
   },
 )
 
-test('behavior: the owner of an owner approves through both, level by level, and sees the next step', async ({
-  browser,
-}) => {
-  const middle = await makeOwnedAccount(outer, { threshold: 1 })
-  const inner = await makeOwnedAccount({ ...outer, ...middle }, { with: [ben], threshold: 2 })
-  const account = { ...outer, ...inner }
-  const safeTxHash = await proposeTransaction(account, { to: spareKeys[3].address, value: AMOUNT }, [ben])
-  const page = await openPerson(browser, 1, `${inner.path}/transactions/${safeTxHash}`)
-  const steps = page.getByRole('region', { name: 'Who signs what' }).getByRole('row')
-  const level = (depth: number) => page.getByRole('region', { name: new RegExp(`^Level ${depth}, `) })
+/** Otherwise `related` approves through a parent, and stepsOf.test.ts has the levels. */
+test(
+  'behavior: the owner of an owner approves through both, level by level, and sees the next step',
+  { tag: '@soak' },
+  async ({ browser }) => {
+    const middle = await makeOwnedAccount(outer, { threshold: 1 })
+    const inner = await makeOwnedAccount({ ...outer, ...middle }, { with: [ben], threshold: 2 })
+    const account = { ...outer, ...inner }
+    const safeTxHash = await proposeTransaction(account, { to: spareKeys[3].address, value: AMOUNT }, [ben])
+    const page = await openPerson(browser, 1, `${inner.path}/transactions/${safeTxHash}`)
+    const steps = page.getByRole('region', { name: 'Who signs what' }).getByRole('row')
+    const level = (depth: number) => page.getByRole('region', { name: new RegExp(`^Level ${depth}, `) })
 
-  await test.step('every level is shown on the page, with its missing signatures', async () => {
-    await expect(level(1)).toContainText('1 missing.')
-    await expect(level(2)).toContainText('No approval has been proposed there yet.')
-    await expect(level(3)).toContainText('You')
-    await expect(steps).toHaveCount(5)
-    await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
-    await expect(page.getByText('Approve through that account')).toBeVisible()
-    await expectAccessible(page, 'an account that accounts own')
-  })
+    await test.step('every level is shown on the page, with its missing signatures', async () => {
+      await expect(level(1)).toContainText('1 missing.')
+      await expect(level(2)).toContainText('No approval has been proposed there yet.')
+      await expect(level(3)).toContainText('You')
+      await expect(steps).toHaveCount(5)
+      await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
+      await expect(page.getByText('Approve through that account')).toBeVisible()
+      await expectAccessible(page, 'an account that accounts own')
+    })
 
-  await test.step('each level is a draft of its own account, and the lowest is signed', async () => {
-    await page.getByRole('button', { name: /^Approve through / }).click()
-    await page.waitForURL(new RegExp(`${middle.address}/review\\?draft=`))
-    await expect(page.getByRole('region', { name: 'Inner transactions' })).toContainText('Recomputed here, equal')
-    await page.getByRole('button', { name: /^Approve through / }).click()
-    await page.waitForURL(new RegExp(`${outer.address}/review\\?draft=`))
-    await expect(page.getByRole('region', { name: 'Inner transactions' })).toHaveCount(2)
-    await expect(page.getByRole('heading', { name: 'Level 3 the owner you sign for' })).toBeVisible()
-    await page.getByRole('button', { name: 'Sign and execute' }).click()
-    await signInWallet(page)
-    await sendInWallet(page)
-    await page.waitForURL(/\/transactions\/0x/)
-  })
-})
+    await test.step('each level is a draft of its own account, and the lowest is signed', async () => {
+      await page.getByRole('button', { name: /^Approve through / }).click()
+      await page.waitForURL(new RegExp(`${middle.address}/review\\?draft=`))
+      await expect(page.getByRole('region', { name: 'Inner transactions' })).toContainText('Recomputed here, equal')
+      await page.getByRole('button', { name: /^Approve through / }).click()
+      await page.waitForURL(new RegExp(`${outer.address}/review\\?draft=`))
+      await expect(page.getByRole('region', { name: 'Inner transactions' })).toHaveCount(2)
+      await expect(page.getByRole('heading', { name: 'Level 3 the owner you sign for' })).toBeVisible()
+      await page.getByRole('button', { name: 'Sign and execute' }).click()
+      await signInWallet(page)
+      await sendInWallet(page)
+      await page.waitForURL(/\/transactions\/0x/)
+    })
+  },
+)
 
 /** The page as an app of the outer account, with the wallet "Safe" connected, on an account of the wallet. */
 async function openInside(page: Page, path: string, around = outer): Promise<FrameLocator> {
