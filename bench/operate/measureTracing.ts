@@ -1,12 +1,12 @@
 import { demoOwners, deploySafe } from '@countersign/devchain'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { copyDatabaseTemplate } from '../../apps/service/src/testing/copyDatabaseTemplate.ts'
 import { startServiceProcess } from '../../apps/service/src/testing/startServiceProcess.ts'
 import { buildTestConfig, createTestFolder, type TestChain } from '../../apps/service/src/testing/testService.ts'
 import { measureLoad } from '../service/measureLoad.ts'
 import { median } from '../service/median.ts'
+import { urlOf } from '../../apps/service/src/testing/portOf.ts'
 
 const ROUNDS = 7
 const ROUND_MS = 1500
@@ -31,7 +31,7 @@ export async function measureTracing(chain: TestChain): Promise<TracingMeasure> 
     request.on('end', () => response.end('{}'))
   })
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
-  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
+  const endpoint = urlOf(collector)
   const running = await Promise.all(VARIANTS.map((variant) => start(chain, variant, endpoint)))
   const base = `/v1/chains/${chain.chainId}/safes/${address}`
   const paths = {

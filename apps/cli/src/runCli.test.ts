@@ -10,12 +10,12 @@ import {
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
 import { runCli } from './runCli.ts'
+import { urlOf } from '../../service/src/testing/portOf.ts'
 
 const safe = '0x1dCaE246787fe93CC4c57FAA9C0a4F83C5113fB4'
 const account = { chainId: 31337n, safe, version: '1.4.1' } as const
@@ -90,7 +90,7 @@ async function startLyingNode(selector: string, answer: object): Promise<string>
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return urlOf(server)
 }
 const TRANSACTION_HASH = '0xd8d11f78'
 

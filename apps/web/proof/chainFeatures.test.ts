@@ -9,7 +9,6 @@ import {
 import { signatureReads } from '@countersign/chain-client'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createPublicClient, custom } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildDraft } from '../src/screens/send/model/buildDraft.ts'
@@ -26,6 +25,7 @@ import { safeState } from '../src/testing/proposalFixture.ts'
 import { simulationChecks } from '../src/parts/simulation/simulationChecks.ts'
 import { rowOf } from '@countersign/describe/transaction'
 import { viewContextFor } from '../src/parts/transaction/viewContextFor.ts'
+import { urlOf } from '../../service/src/testing/portOf.ts'
 
 const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const nft: Collectible = {
@@ -161,7 +161,7 @@ beforeAll(async () => {
     response.end(JSON.stringify({ currentNonce: 5, recommendedNonce: 5, safeTxGas: '51234' }))
   })
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-  setClientServiceUrl(`http://127.0.0.1:${(service.address() as AddressInfo).port}`)
+  setClientServiceUrl(urlOf(service))
 })
 afterAll(() => service.close())
 

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { findSafeDeployment } from '@countersign/chains'
 import { devClient } from '@countersign/devchain'
 import { type Address, checksumAddress, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
@@ -8,6 +7,7 @@ import { encodeFunctionData, numberToHex, pad, parseAbi } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readReview } from '../src/screens/review/read/readReview.ts'
 import { setStage, type Stage } from './testStage.ts'
+import { portOf } from '../../service/src/testing/portOf.ts'
 
 /** Minimal handwritten contracts, one for each rule. */
 const codes = {
@@ -183,7 +183,7 @@ async function withoutAnswersAbout(contract: Address): Promise<Stage['chain']> {
   })
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   const rpc = { authentication: 'NO_AUTHENTICATION' as const, value: `http://127.0.0.1:${port}` }
   return { ...stage.chain, rpcUri: rpc, publicRpcUri: rpc }
 }

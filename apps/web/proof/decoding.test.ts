@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { deployTestContracts } from '@countersign/devchain'
 import type { Address, Hex } from '@countersign/primitives'
 import { buildTransaction, encodeErc20Transfer } from '@countersign/safe'
@@ -12,6 +11,7 @@ import { onSourceClaims, sourceClaimOf } from '../src/data/chain-access/sourceCl
 import { onTargets, targetOf } from '../src/data/chain-access/targetStore.ts'
 import type { CallKnowledge } from '@countersign/describe/transaction'
 import { setStage, type Stage } from './testStage.ts'
+import { portOf } from '../../service/src/testing/portOf.ts'
 
 let stage: Stage
 let token: Address
@@ -186,7 +186,7 @@ test('behavior: a source service is asked only about unknown contracts, and its 
     response.end(JSON.stringify({ abi, match: 'match' }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   const keeper = { name: 'Keeper', url: `http://127.0.0.1:${port}/server/` }
   const decode = createDecoder({
     addedFor: () => undefined,

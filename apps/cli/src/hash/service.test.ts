@@ -22,7 +22,6 @@ import { ServiceConfig, startService } from '@countersign/service'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { encodeFunctionData } from 'viem'
@@ -30,6 +29,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod'
 import { runCli } from '../runCli.ts'
 import { readProposed } from './readProposed.ts'
+import { urlOf } from '../../../service/src/testing/portOf.ts'
 
 const safe = '0x1dCaE246787fe93CC4c57FAA9C0a4F83C5113fB4'
 const NONCE = '5'
@@ -100,7 +100,7 @@ async function startLyingService(from: string | RegExp, to: string): Promise<str
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return urlOf(server)
 }
 
 const client = () => createApiClient({ baseUrl: serviceUrl })
@@ -201,7 +201,7 @@ test('behavior: the queue of the service is read once', async () => {
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
-  await hash(NONCE, `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  await hash(NONCE, urlOf(server))
   const pages = asked.filter((url) => url.includes('/transactions/queued'))
   expect(pages.length).toBeGreaterThan(0)
   expect(new Set(pages).size).toBe(pages.length)
@@ -299,7 +299,7 @@ test('error: a node that cannot simulate leaves the effects not checked, and not
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
   const file = await fileWith(buildTransaction({ to: spareKeys[0].address, value: 1n, nonce: 9n }))
-  const { code, of } = await judge(file, '--node', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const { code, of } = await judge(file, '--node', urlOf(server))
   expect(of('simulation').map(({ verdict }) => verdict)).toEqual(['unchecked'])
   expect(of('contract-hash')[0]?.verdict).toBe('verified')
   expect(code).toBe(0)

@@ -1,4 +1,5 @@
 import { spareKeys } from '@countersign/devchain'
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../db/database/Database.ts'
 import { migrate } from '../db/migrate/migrate.ts'
@@ -77,6 +78,26 @@ test('behavior: events of two processes reach both in order and once, with the n
   }
   expect(one.heard.map(({ event }) => event)).toEqual(two.heard.map(({ event }) => event))
   expect(new Set(one.heard.map(({ event }) => event['text']))).toContain('7 ä')
+})
+
+test('behavior: an event of a newer version on the same tables makes clients load the account again, and the next one is not lost', async () => {
+  const { db } = two
+  const later = { type: 'OF_A_NEWER_VERSION', chainId: '1', timestamp: 1 }
+  const unknown = async (safe: string | null) =>
+    db.drizzle.execute(
+      sql`insert into events (chain_id, safe, type, body, at)
+        values ('1', ${safe}, ${later.type}, ${JSON.stringify(later)}::jsonb, 7000) returning id`,
+    )
+  await unknown(spareKeys[0].address)
+  await unknown(null)
+  await one.store('next')
+  await vi.waitFor(() => expect(two.heard).toHaveLength(3), { timeout: 10_000, interval: 10 })
+  const place = { chainId: '1', timestamp: 7 }
+  expect(two.heard.map(({ event }) => event)).toEqual([
+    { type: 'SAFE_UPDATED', ...place, address: spareKeys[0].address },
+    { type: 'RESET', ...place },
+    expect.objectContaining({ type: 'NEW_CONFIRMATION', text: 'next' }),
+  ])
 })
 
 test('behavior: a lost notification, a transaction that was rolled back and an event of 20 kB: the table is read, nothing is lost', async () => {

@@ -1,5 +1,4 @@
 import { asc, gt } from 'drizzle-orm'
-import { SafeEvent } from '@countersign/api'
 import type { Logger } from '../logging/createLogger.ts'
 import type { Database } from '../db/database/Database.ts'
 import { projectionSchema } from '../db/migrate/projectionSchema.ts'
@@ -7,6 +6,7 @@ import { events } from '../db/schema/schema.ts'
 import type { EventBus, PublishedEvent } from './EventBus.ts'
 import { parseEventMessage } from './parseEventMessage.ts'
 import type { EventBroker } from './openBroker.ts'
+import { parseStoredEvent } from './parseStoredEvent.ts'
 import { readNewestEvent } from './readNewestEvent.ts'
 import { EVENTS_CHANNEL } from './storeEvents.ts'
 
@@ -36,7 +36,7 @@ export async function followEvents({ db, bus, log, broker, followJournal }: Part
       const newestRow = rows.at(-1)
       if (!newestRow) return
       last = newestRow.id
-      bus.publish(rows.map((row) => ({ id: row.id, event: SafeEvent.parse(row.body) })))
+      bus.publish(rows.map(parseStoredEvent))
       if (rows.length < PAGE) return
     }
   }

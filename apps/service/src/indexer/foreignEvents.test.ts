@@ -13,13 +13,13 @@ import {
 import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import { eq } from 'drizzle-orm'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { concatHex, encodeAbiParameters, encodeFunctionData, numberToHex, pad, parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { counterparties } from '../db/schema/schema.ts'
 import { buildProposal } from '../testing/buildProposal.ts'
 import { emitLog } from '../testing/emitLog.ts'
 import { startFixture, type Fixture } from '../testing/startFixture.ts'
+import { portOf } from '../testing/portOf.ts'
 
 const [owner1, owner2, owner3] = demoOwners
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  host = `127.0.0.1:${portOf(server)}`
   fixture = await startFixture(undefined, { nftMetadata: { allowedHosts: [host] } })
   safe = fixture.account.address
 })

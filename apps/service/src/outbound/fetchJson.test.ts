@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { numberText } from '@countersign/primitives'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fetchJson, type JsonRequest } from './fetchJson.ts'
 import type { NameLookup } from './NameLookup.ts'
+import { portOf } from '../testing/portOf.ts'
 
 const MAX_BYTES = 1000
 const seen: string[] = []
@@ -53,7 +53,7 @@ beforeAll(async () => {
     else response.writeHead(500).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  host = `127.0.0.1:${portOf(server)}`
 })
 afterAll(() => {
   server.closeAllConnections()

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createEventBus, topicOf, type PublishedEvent } from '../events/EventBus.ts'
 import { writeEventStream } from './writeEventStream.ts'
+import { portOf } from '../testing/portOf.ts'
 
 const READERS = 200
 const SILENT = 100
@@ -38,7 +39,7 @@ test('behavior: an event is serialized once for all streams, and reaches every r
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.closeAllConnections())
   onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   for (const socket of await openStreams(SILENT, port)) socket.pause()
   const readers = await openStreams(READERS, port)
   const texts = readers.map((reader) => {

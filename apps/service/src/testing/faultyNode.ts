@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { portOf } from './portOf.ts'
 
 /** The faults of a node. Shares are probabilities from 0 to 1, per HTTP request or per call of a batch. */
 export type Faults = {
@@ -173,7 +173,7 @@ export async function startFaultyNode(target: string, seed: number): Promise<Fau
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   return Object.assign(node, {
     url: `http://127.0.0.1:${port}`,
     injected: () => injected,

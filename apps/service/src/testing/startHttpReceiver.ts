@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { portOf } from './portOf.ts'
 
 type ReceivedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer }
 type Answer = { status: number; headers?: Record<string, string> } | 'hang'
@@ -27,7 +27,7 @@ export async function startHttpReceiver(): Promise<HttpReceiver> {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   return {
     url: `http://127.0.0.1:${port}`,
     received,

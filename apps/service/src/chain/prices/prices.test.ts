@@ -1,12 +1,12 @@
 import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createPublicClient, custom, encodeAbiParameters, parseAbiParameters, RpcRequestError, type Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { PriceSources } from '../../config/PriceSources.ts'
 import { createPriceReader } from './createPriceReader.ts'
 import { toPlainDecimal } from './createHttpProvider.ts'
+import { portOf } from '../../testing/portOf.ts'
 
 const NOW = 1_790_000_000_000
 const token: Address = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
@@ -97,7 +97,7 @@ describe('an HTTP service', () => {
       else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+    host = `127.0.0.1:${portOf(server)}`
   })
   afterAll(() => void server.close())
   const source = () => ({

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ChainConfig } from '../../config/ChainConfig.ts'
 import { createChainPool } from './createChainPool.ts'
 import { NodeError } from './NodeError.ts'
 import { waitAtLeast } from './RpcPool.ts'
+import { portOf } from '../../testing/portOf.ts'
 
 type Call = { id: number; method: string; params: unknown[] }
 type Reply = { status?: number; headers?: Record<string, string>; text: string }
@@ -37,7 +37,7 @@ async function startNode(speak: Speak) {
     server.closeAllConnections()
     server.close()
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-key`, requests }
+  return { url: `http://127.0.0.1:${portOf(server)}/secret-key`, requests }
 }
 
 function answer(calls: Call[], isBatch: boolean, result: (call: Call) => unknown): Reply {

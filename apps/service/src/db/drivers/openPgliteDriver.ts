@@ -22,13 +22,15 @@ type Request = PgliteRequest extends infer Each ? (Each extends PgliteRequest ? 
  * Starts the database thread on a folder, or in memory for `memory`. PGlite has one session, which a transaction uses exclusively.
  */
 export async function openPgliteDriver(dataDir: string): Promise<Driver> {
-  if (dataDir !== 'memory' && !existsSync(join(prepareFolder(dataDir), 'PG_VERSION'))) await createFolder(dataDir)
-  return startDriver(dataDir)
+  if (dataDir === 'memory') return startDriver('memory://')
+  const folder = prepareFolder(dataDir)
+  if (!existsSync(join(folder, 'PG_VERSION'))) await createDatabaseIn(folder)
+  return startDriver(folder)
 }
 
 /** In a process of its own, because it takes several hundred MB that this process would keep. */
-async function createFolder(dataDir: string): Promise<void> {
-  const child = fork(PROGRAM, [prepareFolder(dataDir)], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+async function createDatabaseIn(folder: string): Promise<void> {
+  const child = fork(PROGRAM, [folder], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   const said: PgliteFailure[] = []
   child.on('message', (failure: PgliteFailure) => void said.push(failure))
   const end = new Promise<string | number>((resolve, reject) => {
@@ -41,8 +43,9 @@ async function createFolder(dataDir: string): Promise<void> {
   if (ending !== 0) throw DatabaseError.ofCreation(ending)
 }
 
-async function startDriver(dataDir: string): Promise<Driver> {
-  const worker = startWorker(dataDir)
+/** @param place a prepared folder, or `memory://` */
+async function startDriver(place: string): Promise<Driver> {
+  const worker = startWorker(place)
   const waiting = new Map<number, Waiting>()
   const failAll = (error: Error) => {
     for (const { reject } of waiting.values()) reject(toDatabaseGone(error))
@@ -131,10 +134,10 @@ function prepareFolder(dataDir: string): string {
   return folder
 }
 
-function startWorker(dataDir: string): Worker {
+function startWorker(place: string): Worker {
   return new Worker(PROGRAM, {
     workerData: {
-      dataDir: dataDir === 'memory' ? 'memory://' : prepareFolder(dataDir),
+      dataDir: place,
       channel: CHANGES_CHANNEL,
       setting: NOTIFY_SETTING,
     },

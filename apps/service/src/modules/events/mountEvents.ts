@@ -9,7 +9,7 @@ import { requireChain } from '../../read/chains/requireChain.ts'
 import { assertNotBanned, isBanned } from '../../read/accounts/requireSafe.ts'
 import { type OverviewItem, parseAccountNames, parseOverviewItems } from '../../read/accounts/parseOverviewItems.ts'
 import { valueMessages } from '../../errors/valueMessages.ts'
-import { SafeEvent } from '@countersign/api'
+import { parseStoredEvent } from '../../events/parseStoredEvent.ts'
 import { topicOf } from '../../events/EventBus.ts'
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { events } from '../../db/schema/schema.ts'
@@ -84,7 +84,7 @@ function createFeed(context: ServiceContext, items: readonly OverviewItem[]): Ev
         .where(and(gt(events.id, id), or(...ofChain)))
         .orderBy(asc(events.id))
         .limit(PAGE)
-      return rows.map((row) => ({ id: row.id, event: SafeEvent.parse(row.body) }))
+      return rows.map(parseStoredEvent)
     },
     reset() {
       const timestamp = Math.floor(context.clock() / 1000)
