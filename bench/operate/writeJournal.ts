@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { checksumAddress, type Address, type Hex } from '@countersign/primitives'
 import { chainEntries, GENESIS_HASH, type JournalEntry } from '../../apps/service/src/journal/JournalEntry.ts'
-import { formatJournalLines } from '../../apps/service/src/journal/openFileJournal.ts'
+import { formatJournalLines } from '../../apps/service/src/journal/JournalLine.ts'
 
 type Size = {
   readonly chainId: string

@@ -218,14 +218,13 @@ export const StoredRecord = z.object({
 })
 export type StoredRecord = z.output<typeof StoredRecord>
 
-/** @param canonical the canonical JSON of the entry, when it is known */
-export function hashRecord(
-  { sequence, previous, at, entry }: Omit<StoredRecord, 'hash'>,
-  canonical = canonicalJson(entry),
-): Hex {
-  const text = `${previous}\n${sequence}\n${at}\n${canonical}`
-  return `0x${sha256('sha256', text, 'hex')}`
-}
+export const hashRecord = (record: Omit<StoredRecord, 'hash'>): Hex => hashText(record, canonicalJson(record.entry))
+
+/** @param canonical the canonical JSON of the entry */
+export const hashText = (
+  { sequence, previous, at }: Pick<StoredRecord, 'sequence' | 'previous' | 'at'>,
+  canonical: string,
+): Hex => `0x${sha256('sha256', `${previous}\n${sequence}\n${at}\n${canonical}`, 'hex')}`
 
 /** Links entries to the end of the chain. */
 export function chainEntries(

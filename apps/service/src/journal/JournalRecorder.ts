@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { between, sql } from 'drizzle-orm'
 import type { EventBus } from '../events/EventBus.ts'
 import { type EventDraft, storeEvents } from '../events/storeEvents.ts'
-import type { Database, Drizzle } from '../db/database/Database.ts'
+import type { Copy, Database, Drizzle } from '../db/database/Database.ts'
 import { journalFaults, journalState } from '../db/schema/schema.ts'
 import { applyJournalRecords } from './applyJournalRecords.ts'
 import { type JournalEntry, type JournalRecord, toStorable, GENESIS_HASH, type JournalStore } from './JournalEntry.ts'
@@ -10,6 +10,7 @@ import { JournalError } from './JournalError.ts'
 import { clearProjection } from '../db/migrate/clearProjection.ts'
 import { createReplayProgress, type ReplayProgress } from './ReplayProgress.ts'
 import type { Logger } from '../logging/createLogger.ts'
+import { createIndexes, dropIndexes } from './createIndexes.ts'
 import { linkAccountRecords } from './linkAccountRecords.ts'
 import * as z from 'zod/mini'
 
@@ -40,6 +41,8 @@ type Parts = {
   log: Logger
   /** Time of the last indexed block of a chain. */
   blockTime?: (chainId: string) => number
+  /** From so many records on, an empty database is filled without its secondary indexes. Tests use fewer. */
+  longReplay?: number
 }
 
 /**
@@ -54,7 +57,15 @@ const OTHERS_MS = 200
 /** How often a long replay is logged. */
 const TELL_MS = 10_000
 
-export function createJournalRecorder({ db, store, bus, clock, log, blockTime = () => 0 }: Parts): JournalRecorder {
+export function createJournalRecorder({
+  db,
+  store,
+  bus,
+  clock,
+  log,
+  blockTime = () => 0,
+  longReplay = CHUNK,
+}: Parts): JournalRecorder {
   let queue: Waiting[] = []
   let isFlushing = false
   let hasFaults = false
@@ -95,17 +106,17 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
     ahead = { after, records }
   }
 
-  type Apply = (tx: Drizzle) => Promise<EventDraft[]>
+  type Apply = (tx: Drizzle, copy: Copy | null) => Promise<EventDraft[]>
 
   /** Applies records to the projection. Returns false and changes nothing when another process applied them first. */
   async function advance(
     records: readonly JournalRecord[],
     after: number,
-    apply: Apply = (tx) => applyJournalRecords(tx, records, clock()),
+    apply: Apply = (tx, copy) => applyJournalRecords(tx, records, clock(), copy),
   ): Promise<boolean> {
     const last = records.at(-1)
     if (!last) return true
-    const published = await db.transaction(async (tx) => {
+    const published = await db.transaction(async (tx, copy) => {
       // The row must exist before the first record too, because the update locks it.
       const [locked] = await tx
         .insert(journalState)
@@ -114,7 +125,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
         .returning({ sequence: journalState.sequence })
       // The next round starts after the records that the other process applied.
       if (locked?.sequence !== after) return null
-      const drafts = await apply(tx)
+      const drafts = await apply(tx, copy)
       const row = { id: 1, sequence: last.sequence, hash: last.hash }
       await tx.insert(journalState).values(row).onConflictDoUpdate({ target: journalState.id, set: row })
       return storeEvents(tx, drafts, clock())
@@ -151,7 +162,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
     try {
       await advance([record], after, async (tx) => {
         await linkAccountRecords(tx, [record])
-        return note(tx)
+        return note(tx, null)
       })
     } catch (again) {
       if (!isFaultOfRecord(again)) throw again
@@ -233,11 +244,14 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
       })
       await db.transaction(clearProjection)
     }
-    replay.begin(hash === state.hash ? state.sequence : 0, ends)
+    const applied = hash === state.hash ? state.sequence : 0
+    replay.begin(applied, ends)
+    if (applied === 0 && (ends?.last ?? (await readLast(db))) >= longReplay) await dropIndexes(db)
     const timer = setInterval(() => {
       log.info(`The journal is applied to the database: ${replay.percent() ?? 100} %`)
     }, TELL_MS)
     await catchUp(Infinity, () => isClosed).finally(() => clearInterval(timer))
+    if (!isClosed) await createIndexes(db)
     if (isClosed) throw new Error('The service was stopped while it applied the journal.')
     const count = await db.drizzle.$count(journalFaults)
     hasFaults = count > 0

@@ -1,5 +1,5 @@
 import { bumpTags } from '../db/statements/bumpTags.ts'
-import type { Drizzle } from '../db/database/Database.ts'
+import type { Copy, Drizzle } from '../db/database/Database.ts'
 import { isNews } from '../events/isNews.ts'
 import type { EventDraft } from '../events/storeEvents.ts'
 import { applyDelegates } from './applyDelegates.ts'
@@ -23,15 +23,16 @@ export async function applyJournalRecords(
   tx: Drizzle,
   records: readonly JournalRecord[],
   now: number,
+  copy: Copy | null,
 ): Promise<EventDraft[]> {
   const transactions = recordsOf(records, 'proposal', 'confirmations', 'deletion', 'expiry')
   const messages = recordsOf(records, 'message', 'messageConfirmation')
-  await applyTransactions(tx, transactions)
+  await applyTransactions(tx, transactions, copy)
   await applyMessages(tx, messages)
   const delegations = await applyDelegates(tx, recordsOf(records, 'delegate', 'delegateRemoval'))
   await applySharedEntries(tx, recordsOf(records, 'sharedEntry'))
   await applyUndeployed(tx, recordsOf(records, 'undeployed', 'undeployedEnd'))
-  await linkAccountRecords(tx, records)
+  await linkAccountRecords(tx, records, copy)
   const touched = [
     ...transactions.map(({ at, entry: { chainId, safe } }) => ({ chainId, safe, at, areas: ['queued'] as const })),
     ...messages.map(({ at, entry: { chainId, safe } }) => ({ chainId, safe, at, areas: ['messages'] as const })),

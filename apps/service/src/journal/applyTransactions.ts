@@ -1,8 +1,8 @@
 import type { Address, Hex } from '@countersign/primitives'
 import { sql } from 'drizzle-orm'
-import type { Drizzle } from '../db/database/Database.ts'
-import { insertMany } from '../db/statements/insertMany.ts'
+import type { Copy, Drizzle } from '../db/database/Database.ts'
 import { restoreOnChainApprovals } from '../db/statements/restoreOnChainApprovals.ts'
+import { writeMany } from '../db/statements/writeMany.ts'
 import { confirmations, multisigTransactions } from '../db/schema/schema.ts'
 import {
   type ConfirmationsEntry,
@@ -13,10 +13,15 @@ import {
   recordsOf,
 } from './JournalEntry.ts'
 
+type Session = { tx: Drizzle; copy: Copy | null }
 type TransactionRecord = RecordOf<'proposal' | 'confirmations' | 'deletion' | 'expiry'>
 
 /** Proposals, their signatures and their deletions. */
-export async function applyTransactions(tx: Drizzle, records: readonly TransactionRecord[]): Promise<void> {
+export async function applyTransactions(
+  tx: Drizzle,
+  records: readonly TransactionRecord[],
+  copy: Copy | null,
+): Promise<void> {
   for (const run of splitAtExpiries(records)) {
     const expired = recordsOf(run, 'expiry')
     if (expired.length > 0) {
@@ -28,8 +33,8 @@ export async function applyTransactions(tx: Drizzle, records: readonly Transacti
       tx,
       folded.filter(({ isDeleted }) => isDeleted),
     )
-    await insertProposals(tx, folded)
-    await insertConfirmations(tx, folded)
+    await insertProposals({ tx, copy }, folded)
+    await insertConfirmations({ tx, copy }, folded)
   }
 }
 
@@ -76,7 +81,7 @@ async function deleteProposals(tx: Drizzle, deleted: readonly FoldedTransaction[
   await restoreOnChainApprovals(tx, sql`(a.chain_id, a.safe, a.safe_tx_hash) in ${keysOf(deleted)}`)
 }
 
-async function insertProposals(tx: Drizzle, folded: readonly FoldedTransaction[]): Promise<void> {
+async function insertProposals({ tx, copy }: Session, folded: readonly FoldedTransaction[]): Promise<void> {
   const rows = folded.flatMap(({ proposal, confirmations: added, modifiedAt }) => {
     if (!proposal) return []
     const { kind: _kind, confirmations: _confirmations, ...entry } = proposal.entry
@@ -96,7 +101,7 @@ async function insertProposals(tx: Drizzle, folded: readonly FoldedTransaction[]
   const table = multisigTransactions
   const parameter = (name: string) =>
     sql.raw(`case when multisig_transactions.is_stub then excluded."${name}" else multisig_transactions."${name}" end`)
-  await insertMany(table, rows, (part) =>
+  await writeMany({ tx, copy }, table, rows, (part) =>
     tx
       .insert(table)
       .select(part)
@@ -129,7 +134,7 @@ async function insertProposals(tx: Drizzle, folded: readonly FoldedTransaction[]
   )
 }
 
-async function insertConfirmations(tx: Drizzle, folded: readonly FoldedTransaction[]): Promise<void> {
+async function insertConfirmations({ tx, copy }: Session, folded: readonly FoldedTransaction[]): Promise<void> {
   const confirmed = folded.filter((transaction) => transaction.confirmations.size > 0)
   if (confirmed.length === 0) return
   const rows = confirmed.flatMap(({ chainId, safe, safeTxHash, confirmations: added }) =>
@@ -144,7 +149,7 @@ async function insertConfirmations(tx: Drizzle, folded: readonly FoldedTransacti
     })),
   )
   const { chainId, safe: account, safeTxHash, owner } = confirmations
-  await insertMany(confirmations, rows, (part) =>
+  await writeMany({ tx, copy }, confirmations, rows, (part) =>
     tx
       .insert(confirmations)
       .select(part)

@@ -3,8 +3,8 @@ import type { JournalPosition } from '@countersign/api'
 import { HashSchema } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import * as z from 'zod/mini'
-import type { Drizzle } from '../db/database/Database.ts'
-import { insertMany } from '../db/statements/insertMany.ts'
+import type { Copy, Drizzle } from '../db/database/Database.ts'
+import { writeMany } from '../db/statements/writeMany.ts'
 import { accountJournal } from '../db/schema/schema.ts'
 import { FIRST_POSITION, nextPosition } from './nextPosition.ts'
 import type { JournalRecord } from './JournalEntry.ts'
@@ -12,7 +12,11 @@ import type { JournalRecord } from './JournalEntry.ts'
 const Ends = z.array(z.object({ chain_id: z.string(), safe: z.string(), position: z.number(), link: HashSchema }))
 
 /** Adds records to the hash chains of their accounts. Records without an account are only in the chain of the whole journal. */
-export async function linkAccountRecords(tx: Drizzle, records: readonly JournalRecord[]): Promise<void> {
+export async function linkAccountRecords(
+  tx: Drizzle,
+  records: readonly JournalRecord[],
+  copy: Copy | null = null,
+): Promise<void> {
   const ofAccounts = records.flatMap((record) => {
     const { chainId, safe } = record.entry
     return safe === null ? [] : [{ record, account: { chainId, safe } }]
@@ -29,7 +33,7 @@ export async function linkAccountRecords(tx: Drizzle, records: readonly JournalR
     const { sequence, previous, hash, at } = record
     return { ...account, ...place, sequence, previous, hash, at, entry: record.canonical }
   })
-  await insertMany(accountJournal, rows, (part) => tx.insert(accountJournal).select(part))
+  await writeMany({ tx, copy }, accountJournal, rows, (part) => tx.insert(accountJournal).select(part))
 }
 
 async function readEnds(

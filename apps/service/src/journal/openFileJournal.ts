@@ -7,12 +7,12 @@ import {
   decodeRecord,
   type JournalRecord,
   type JournalStore,
-  type StoredRecord,
   type VerifiedRecord,
 } from './JournalEntry.ts'
 import type { JournalMemory } from './createJournalMemory.ts'
 import { keepCheckpoint } from './keepCheckpoint.ts'
-import { type JournalPlace, type JournalRange, readJournalFile, UNFINISHED } from './readJournalFile.ts'
+import { formatJournalLines } from './JournalLine.ts'
+import { type JournalPlace, type JournalRange, readJournalFile } from './readJournalFile.ts'
 import { verifyAtStart } from './verifyAtStart.ts'
 import type { FileHandle } from 'node:fs/promises'
 import { DataDirError } from '../db/data-dir/DataDirError.ts'
@@ -196,16 +196,3 @@ async function endsWithNewline(file: FileHandle, size: number): Promise<boolean>
   const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1)
   return buffer[0] === 0x0a
 }
-
-/** Lines of one write. @param isAfterUnfinished the file does not end with a complete line */
-export const formatJournalLines = (
-  records: readonly StoredRecord[],
-  writer: number,
-  isAfterUnfinished: boolean,
-): Buffer =>
-  Buffer.from(
-    [
-      ...(isAfterUnfinished ? [`${UNFINISHED}\n`] : []),
-      ...records.map((record) => `${JSON.stringify({ ...record, writer })}\n`),
-    ].join(''),
-  )

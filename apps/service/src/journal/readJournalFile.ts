@@ -2,26 +2,9 @@ import type { Hex } from '@countersign/primitives'
 import type { Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { JournalError } from './JournalError.ts'
-import { canonicalJson } from './canonicalJson.ts'
-import { GENESIS_HASH, hashRecord, StoredRecord, type VerifiedRecord } from './JournalEntry.ts'
-import * as z from 'zod/mini'
+import { GENESIS_HASH, hashRecord, type VerifiedRecord } from './JournalEntry.ts'
+import { type FileRecord, readJournalLine, UNFINISHED } from './JournalLine.ts'
 import { journalFileMessages } from './journalFileMessages.ts'
-
-/** A record in the file. The number of its writer is not hashed; records of earlier versions have none. */
-const FileRecord = z.extend(StoredRecord, { writer: z.optional(z.number()) })
-export type FileRecord = z.output<typeof FileRecord>
-
-/** Ends a line that a failed or interrupted write left incomplete. No JSON ends like this. */
-export const UNFINISHED = ' #unfinished'
-
-export function parseJournalLine(text: string): FileRecord | null {
-  try {
-    const result = FileRecord.safeParse(JSON.parse(text))
-    return result.success ? result.data : null
-  } catch {
-    return null
-  }
-}
 
 const NEWLINE = 0x0a
 /** How far back a second record for the same position is recognized. */
@@ -111,12 +94,11 @@ function createVerifier(path: string, from: JournalPlace): (line: Line) => Verif
     return { stored: { sequence, previous, hash, at, entry, canonical }, place }
   }
   return ({ text, from: start, to }) => {
-    const record = parseJournalLine(text)
+    const read = readJournalLine(text)
     const sequence = head.sequence + 1
-    if (!record) throw JournalError.broken(path, sequence, journalFileMessages.notRecord)
+    if (read === null) throw JournalError.broken(path, sequence, journalFileMessages.notRecord)
+    const { record, canonical, isWhole } = read
     const { writer = 0, hash, previous } = record
-    const canonical = canonicalJson(record.entry)
-    const isWhole = hashRecord(record, canonical) === hash
     // Earlier versions of the service write no number, even after a version that does.
     if (previous === head.hash && record.sequence === sequence && isWhole)
       return accept(record, canonical, { sequence, hash, offset: to, writer: Math.max(writer, head.writer) })

@@ -16,7 +16,7 @@ export type Database = {
   /**
    * Commits everything that `run` wrote, or nothing. Inside, only `tx` may be used. Runs again after a deadlock or a serialization failure.
    */
-  transaction<T>(run: (tx: Drizzle) => Promise<T>, options?: TransactionOptions): Promise<T>
+  transaction<T>(run: (tx: Drizzle, copy: Copy | null) => Promise<T>, options?: TransactionOptions): Promise<T>
   /**
    * Runs statements on a session of their own, without a transaction and without time limits. One process on the database at a time.
    */
@@ -63,12 +63,16 @@ export type Database = {
 /** `isPatient` removes the time limit: creating tables takes long, and so does waiting for the locks of other processes. */
 export type TransactionOptions = { isPatient?: boolean }
 
+/** Sends rows, as text in the format of COPY, to a `copy` statement that reads from the file of the driver. Null where the driver cannot. */
+export type Copy = (statement: string, rows: Uint8Array<ArrayBuffer>) => Promise<void>
+
 export type DatabaseLoad = { active: number; idle: number; waiting: number }
 
 /** The interface of a driver: single statements, and statements of one transaction. */
 export type Session = (text: string, params: unknown[], rowMode: 'array' | 'object') => Promise<unknown[]>
 /** `avoid` is called when a read failed there. */
 export type ReadReplica = { readonly query: Session; avoid(): void }
+export type DriverTransaction = { query: Session; copy?: Copy; commit(): Promise<void>; rollback(): Promise<void> }
 export type Driver = {
   kind: Database['kind']
   hold: Database['hold']
@@ -86,7 +90,7 @@ export type Driver = {
   /** The replica, when it has every change that is known. */
   findReplica?: () => Promise<ReadReplica | null>
   query: Session
-  begin(options?: TransactionOptions): Promise<{ query: Session; commit(): Promise<void>; rollback(): Promise<void> }>
+  begin(options?: TransactionOptions): Promise<DriverTransaction>
   close(): Promise<void>
 }
 
@@ -131,12 +135,15 @@ export function createDatabase(driver: Driver): Database {
     if (isRead(text)) return (onReplica.getStore() ?? driver.query)(text, params, rowMode)
     return (driver.write ?? driver.query)(text, params, rowMode)
   }
-  async function runOnce<T>(run: (tx: Drizzle) => Promise<T>, options?: TransactionOptions): Promise<T> {
+  async function runOnce<T>(
+    run: (tx: Drizzle, copy: Copy | null) => Promise<T>,
+    options?: TransactionOptions,
+  ): Promise<T> {
     const transaction = await driver.begin(options)
     running += 1
     try {
       const session = observed(driver.kind, transaction.query)
-      const result = await insideTransaction.run(true, () => run(drizzle(ask(session))))
+      const result = await insideTransaction.run(true, () => run(drizzle(ask(session)), transaction.copy ?? null))
       await transaction.commit()
       return result
     } catch (error) {

@@ -70,12 +70,12 @@ async function startDriver(place: string): Promise<Driver> {
   worker.on('exit', (code) => onLost(new Error(`The database thread ended with code ${code}. Restart the service.`)))
 
   let lastId = 0
-  const send = (request: Request) =>
+  const send = (request: Request, moved: ArrayBuffer[] = []) =>
     new Promise<unknown[]>((resolve, reject) => {
       if (lost) return reject(toDatabaseGone(lost))
       const id = ++lastId
       waiting.set(id, { resolve, reject })
-      worker.postMessage({ ...request, id })
+      worker.postMessage({ ...request, id }, moved)
     })
   const session: Session = (text, params, rowMode) => send({ kind: 'query', text, params, rowMode })
   const mutex = createMutex()
@@ -111,7 +111,12 @@ async function startDriver(place: string): Promise<Driver> {
         throw error
       }
       await send({ kind: 'script', text: 'begin' }).catch(fail)
-      return { query: session, commit: () => end('commit'), rollback: () => end('rollback') }
+      return {
+        query: session,
+        copy: (text, rows) => send({ kind: 'copy', text, rows }, [rows.buffer]).then(() => undefined),
+        commit: () => end('commit'),
+        rollback: () => end('rollback'),
+      }
     },
     async close() {
       if (lost) return
@@ -162,6 +167,7 @@ const ready = (worker: Worker) =>
 type PgliteRequest =
   | { id: number; kind: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object' }
   | { id: number; kind: 'script'; text: string }
+  | { id: number; kind: 'copy'; text: string; rows: Uint8Array }
   | { id: number; kind: 'close' }
 
 type PgliteFailure = { message: string; code: string | undefined; detail: string | undefined }

@@ -27,7 +27,8 @@ const messageOf = (error) => {
 async function answer(database, request) {
   if (request.kind === 'query')
     return (await database.query(request.text, request.params, { rowMode: request.rowMode })).rows
-  if (request.kind === 'script') await database.exec(request.text)
+  if (request.kind === 'copy') await database.query(request.text, [], { blob: new Blob([request.rows]) })
+  else if (request.kind === 'script') await database.exec(request.text)
   else await database.close()
   return []
 }

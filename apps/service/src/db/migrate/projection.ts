@@ -102,6 +102,12 @@ function buildTableSql(table: PgTable, at: string, added: readonly string[] = []
   return `create table if not exists ${at} (\n  ${[...known.map(buildColumnSql), ...keys].join(',\n  ')}\n)`
 }
 
+/** The secondary indexes of a table, with the statements that create those that are missing. */
+export function buildIndexes(table: PgTable): { name: string; statement: string }[] {
+  const { name, indexes } = getTableConfig(table)
+  return indexes.map((index) => ({ name: index.config.name ?? '', statement: buildIndexSql(name, index) }))
+}
+
 function buildIndexSql(table: string, { config }: Index): string {
   const parts = config.columns.map((column) => {
     if (!(column instanceof IndexedColumn)) throw new Error(`Index ${config.name}: only plain columns are supported.`)

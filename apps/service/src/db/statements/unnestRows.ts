@@ -1,5 +1,5 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { arrayLiteral } from './arrayLiteral.ts'
 
 /** A longer value is sent as a separate parameter. */
@@ -19,14 +19,9 @@ export function unnestRows<Table extends PgTable>(
   rows: readonly Table['$inferInsert'][],
   only?: ReadonlySet<string>,
 ): SQL {
-  const fields = Object.entries(getTableColumns(table)).filter(
-    ([field, { generatedIdentity }]) => !generatedIdentity && (only?.has(field) ?? true),
-  )
+  const fields = writtenColumns(table, only)
   const arrays = fields.map(([field, column]) => {
-    const values = rows.map((row: Record<string, unknown>) => {
-      const value = row[field] === undefined ? column.default : row[field]
-      return value === null || value === undefined ? null : column.mapToDriverValue(value)
-    })
+    const values = rows.map((row: Record<string, unknown>) => driverValueOf(row, field, column))
     const type = sql.raw(`${column.getSQLType()}[]`)
     if (column.getSQLType() === 'text' && areLines(values))
       return sql`string_to_array(${sql.param(values.join('\n'))}, E'\n')`
@@ -40,4 +35,16 @@ export function unnestRows<Table extends PgTable>(
   })
   const names = fields.map(([, { name }]) => sql.identifier(name))
   return sql`unnest(${sql.join(arrays, sql`, `)}) as rows(${sql.join(names, sql`, `)})`
+}
+
+/** The columns of a table that a statement writes: those that the database generates are left out. */
+export const writtenColumns = (table: PgTable, only?: ReadonlySet<string>): [string, PgColumn][] =>
+  Object.entries(getTableColumns(table)).filter(
+    ([field, { generatedIdentity }]) => !generatedIdentity && (only?.has(field) ?? true),
+  )
+
+/** The value of a field as a driver sends it; a missing one is the default of its column. */
+export function driverValueOf(row: Readonly<Record<string, unknown>>, field: string, column: PgColumn): unknown {
+  const value = row[field] === undefined ? column.default : row[field]
+  return value === null || value === undefined ? null : column.mapToDriverValue(value)
 }

@@ -7,8 +7,7 @@ import { syncFolder } from '../../files/writeFileDurably.ts'
 import { findSuperseded } from '../findSuperseded.ts'
 import { JournalError } from '../JournalError.ts'
 import { GENESIS_HASH, hashRecord, type StoredRecord } from '../JournalEntry.ts'
-import { formatJournalLines } from '../openFileJournal.ts'
-import { parseJournalLine, UNFINISHED } from '../readJournalFile.ts'
+import { formatJournalLines, parseJournalLine, UNFINISHED } from '../JournalLine.ts'
 import { journalFileMessages } from '../journalFileMessages.ts'
 
 /**
