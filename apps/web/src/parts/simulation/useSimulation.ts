@@ -6,6 +6,7 @@ import type { UnitOf } from '@countersign/simulation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Check } from '@countersign/safe/checks'
 import { hasFeature } from '../../data/config/hasFeature.ts'
+import { afterPaint } from '../../data/live/afterPaint.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { safeQuery } from '../../data/query/safeQuery.ts'
 import { findCreation } from '../../data/undeployed/undeployedAccounts.ts'
@@ -54,6 +55,7 @@ export function useSimulation({ transaction, sender, readUnits }: Subject): Simu
       const now = await withPatience(async (signal) => {
         const newest = readNewestBlock(chain, signal)
         const unitOf = readUnits?.()
+        await afterPaint()
         const { runSimulation } = await import('./runSimulation.ts')
         const creation = await missingCreation(chain, safe, signal)
         const input = { chain, safe, transaction, sender, knownAddresses, unitOf, reported, newest, creation }

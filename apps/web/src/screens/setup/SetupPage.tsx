@@ -2,6 +2,7 @@ import { NoticeStrip, PageHeader, SkeletonRows } from '@countersign/ui'
 import { Suspense, type ReactNode, useCallback, useState } from 'react'
 import { useNames } from '../../data/names/useNames.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
+import { useGradually } from '../../parts/lists/useGradually.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
 import { ContractSection } from './contract/ContractSection.tsx'
 import { ModulesSection } from './modules/ModulesSection.tsx'
@@ -22,6 +23,9 @@ const ChangedStrip = lazyPart(() =>
   import('../../parts/visits/ChangedStrip.tsx').then(({ ChangedStrip }) => ({ default: ChangedStrip })),
 )
 
+/** Sections in one rendering step: a first screen has about two. */
+const STEP = 2
+
 export interface SetupPageProps {
   /** The spending limits, shown on chains that support them. */
   limits: ReactNode
@@ -37,6 +41,7 @@ export function SetupPage({ limits, waitsFor }: SetupPageProps) {
   const name = useNames().nameOf(safe, chainId)?.name ?? null
   useDocumentTitle(setupMessages.title, name)
   const sections = setupSections(chain)
+  const drawn = useGradually(setup === null ? 0 : sections.length, STEP)
   return (
     <>
       <PageHeader
@@ -63,9 +68,15 @@ export function SetupPage({ limits, waitsFor }: SetupPageProps) {
             <SkeletonRows rows={6} shape="account" label={setupMessages.loading} />
           ) : (
             <SectionMarks value={report}>
-              {sections.map(({ id }) => (
-                <div key={id} id={id} className={styles.section} tabIndex={-1}>
-                  {contentOf(id)}
+              {sections.map(({ id }, place) => (
+                <div
+                  key={id}
+                  id={id}
+                  className={styles.section}
+                  data-waits={place < drawn ? undefined : ''}
+                  tabIndex={-1}
+                >
+                  {place < drawn && contentOf(id)}
                 </div>
               ))}
             </SectionMarks>

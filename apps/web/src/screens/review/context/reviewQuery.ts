@@ -3,6 +3,7 @@ import type { ClaimedOutcome, TokenFacts, TypedAmount } from '@countersign/safe/
 import type { Address, Hex } from '@countersign/primitives'
 import type { OwnerTarget, SafeTransactionData } from '@countersign/safe/light'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { afterPaint } from '../../../data/live/afterPaint.ts'
 import { makersQuery } from '../../../data/visits/makersQuery.ts'
 import { dataSource } from '../../../data/api/dataSource.ts'
 import { balancesQuery } from '../../../data/query/balancesQuery.ts'
@@ -76,8 +77,10 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         tokenMetadataFromService: readTokenMetadataFromService(queryClient, accountKey, details),
       }
       const state = head.then((block) => readAccountState(read, accountKey.safe, { block }))
-      const decoder = import('../../../data/chain-access/localDecoder.ts')
-      for (const answer of [...Object.values(answers), head, state, decoder]) answer.catch(() => {})
+      for (const answer of [...Object.values(answers), head, state]) answer.catch(() => {})
+      await afterPaint()
+      // Asked for at once, because the checks need it.
+      import('../../../data/chain-access/localDecoder.ts').catch(() => {})
       const { readReview } = await import('../read/readReview.ts')
       const config = queryClient.getQueryData(configQuery().queryKey)
       return readReview({
