@@ -102,7 +102,7 @@ test(
       await test.step(lie.id, async () => {
         proxy.tell(lie, world)
         await page.goto(proxy.url + path)
-        await expect.poll(() => proxy.reported).toBeGreaterThan(0)
+        await expect.poll(() => [...proxy.untold]).toEqual([])
         await expect.poll(() => proxy.pending).toBe(0)
         for (const word of lie.words)
           await expect(page.getByRole('main')).toContainText(typeof word === 'string' ? word : word(world))

@@ -1,14 +1,15 @@
-import type { Lie } from '@countersign/testkit/hostile'
+import type { ChangedAnswer, Lie } from '@countersign/testkit/hostile'
+import { AT_LOAD } from './lieOrder.ts'
 
-type Whole = Lie & { readonly how: Extract<Lie['how'], { readonly kind: 'answer' }> }
+type Silent = Lie & { readonly how: ChangedAnswer }
 
 /**
- * Lies without influence about different fields of one answer run together: if all of them together change nothing,
- * none does. A lie that must be reported runs alone. With JOURNEYS=all every lie runs alone.
+ * Lies without influence on one page run together, those about different answers and those about different fields of one answer: if all
+ * of them together change nothing, none does. A lie that must be reported runs alone. With JOURNEYS=all every lie runs alone.
  */
 export function groupLies(lies: readonly Lie[]): Lie[] {
   if (process.env['JOURNEYS'] === 'all') return [...lies]
-  const groups: Whole[][] = []
+  const groups: Silent[][] = []
   const alone: Lie[] = []
   for (const lie of lies) {
     if (!isSilent(lie)) {
@@ -28,25 +29,32 @@ export function groupLies(lies: readonly Lie[]): Lie[] {
  */
 const hasSubstitutes = ({ subject, scene }: Lie): boolean => subject === 'chains' || scene === 'token'
 
-const isSilent = (lie: Lie): lie is Whole =>
-  lie.verdict === 'no influence' && lie.how.kind === 'answer' && !lie.how.unheard && !lie.isLate && !hasSubstitutes(lie)
+const isSilent = (lie: Lie): lie is Silent =>
+  lie.verdict === 'no influence' && lie.how.kind === 'answer' && !lie.isLate && !hasSubstitutes(lie)
 
 /**
- * Lies about the same answer whose fields do not contain each other: each is still present when both are active. If both
+ * Whether each is still present when both are active: they are about different answers of the same page, or about fields of one answer
+ * that do not contain each other. What is requested only when the page loads is not grouped with what the page requests again. If both
  * name words that the page shows, the words are the same.
  */
 const isApart = (one: Lie, other: Lie): boolean =>
-  one.subject === other.subject &&
+  one.scene === other.scene &&
+  AT_LOAD.has(one.subject) === AT_LOAD.has(other.subject) &&
+  !(one.subject !== other.subject && NAMES_UNITS.has(one.subject) && NAMES_UNITS.has(other.subject)) &&
   (one.words.length === 0 || other.words.length === 0 || one.words.join() === other.words.join()) &&
-  fieldsOf(one).every((field) =>
-    fieldsOf(other).every((another) => !isWithin(field, another) && !isWithin(another, field)),
-  )
+  (one.subject !== other.subject ||
+    fieldsOf(one).every((field) =>
+      fieldsOf(other).every((another) => !isWithin(field, another) && !isWithin(another, field)),
+    ))
+
+/** Two answers with the unit of a token: the page reports it when both name another one than the chain. */
+const NAMES_UNITS: ReadonlySet<Lie['subject']> = new Set(['balances', 'transaction'])
 
 const fieldsOf = ({ field }: Lie): string[] => field.split(/, | and /)
 const isWithin = (field: string, outer: string): boolean =>
   field === outer || field.startsWith(`${outer}.`) || field.startsWith(`${outer}[`)
 
-function merge(members: readonly Whole[]): Lie {
+function merge(members: readonly Silent[]): Lie {
   const [first, ...others] = members
   if (first === undefined) throw new Error('A group of lies has no member')
   if (others.length === 0) return first
@@ -54,9 +62,6 @@ function merge(members: readonly Whole[]): Lie {
     ...first,
     id: members.map(({ id }) => id).join('; '),
     words: members.flatMap(({ words }) => words),
-    how: {
-      ...first.how,
-      change: (honest, world) => members.reduce((answer, { how }) => how.change(answer, world), honest),
-    },
+    how: { kind: 'several', subject: first.subject, parts: members.map(({ how }) => how) },
   }
 }

@@ -10,6 +10,8 @@ export type HostileProxy = {
   tell(lie: { readonly how: Distortion } | null, world: World): void
   /** How often the active lie was sent. */
   readonly reported: number
+  /** Subjects of the active lie that no answer has contained yet, without those that no page requests. */
+  readonly untold: ReadonlySet<Subject>
   /** Subjects that the pages requested since the start. */
   readonly asked: ReadonlySet<Subject>
   /** The number of unanswered requests of the pages. */

@@ -57,6 +57,11 @@ describe('a hostile service', () => {
     liar.tell({ how: put('queue', 'results', []) }, world)
     expect(await ask('/boot.json')).toMatchObject({ queue: null })
     expect(liar.reported).toBe(0)
+    const parts = [put('safe', 'nonce', 6), put('queue', 'results', []), { ...put('nonces', '', 1), unheard: true }]
+    liar.tell({ how: { kind: 'several', subject: 'safe', parts } }, world)
+    expect([...liar.untold]).toEqual(['safe', 'queue'])
+    expect(await ask('/v1/chains/1/safes/0x1')).toEqual({ threshold: 2, nonce: 6 })
+    expect([...liar.untold]).toEqual(['queue'])
     liar.tell(null, world)
     expect(await ask('/v1/chains/1/safes/0x1')).toEqual({ threshold: 2, nonce: 5 })
   })

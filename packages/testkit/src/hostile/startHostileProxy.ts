@@ -28,6 +28,7 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
   const streams = new Set<ServerResponse>()
   let lie: { readonly how: Distortion; readonly world: World } | null = null
   let reported = 0
+  let untold = new Set<Subject>()
   let pending = 0
   let held: (() => void) | null = null
 
@@ -45,7 +46,7 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
     }
     const now = lie
     if (now?.how.kind === 'drop' && now.how.subject === subject) {
-      reported++
+      report(subject)
       if (now.how.status === 'hang-up') return void response.destroy()
       return answer(response, now.how.status, { code: now.how.status, message: 'The service is busy.' })
     }
@@ -56,13 +57,19 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
     if (status !== 200 || body === '') return plain(response, honest, body)
     if (now === null) return plain(response, honest, body)
     if (now.how.kind === 'reorder' && now.how.subject === subject) {
-      reported++
+      report(subject)
       await takeTurns()
       return plain(response, honest, body)
     }
     const { body: lying, changed } = distort(now.how, subject, parseJson(body), now.world)
-    if (changed) reported++
-    plain(response, honest, changed ? JSON.stringify(lying) : body)
+    if (changed.length > 0) report(...changed)
+    plain(response, honest, changed.length > 0 ? JSON.stringify(lying) : body)
+  }
+
+  /** One answer with a lie about these subjects was sent. */
+  function report(...subjects: Subject[]): void {
+    reported++
+    for (const subject of subjects) untold.delete(subject)
   }
 
   /** The first answer waits for the second; the second is sent at once. */
@@ -125,6 +132,7 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
       held?.()
       held = null
       lie = next && { how: next.how, world }
+      untold = new Set(next === null ? [] : subjectsToHear(next.how))
       if (next?.how.kind === 'event') {
         reported++
         emit(next.how.type, next.how.fields(world))
@@ -132,6 +140,9 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
     },
     get reported() {
       return reported
+    },
+    get untold() {
+      return untold
     },
     get pending() {
       return pending
@@ -147,6 +158,12 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
       agent.destroy()
     },
   }
+}
+
+function subjectsToHear(how: Distortion): Subject[] {
+  if (how.kind === 'event') return []
+  const parts = how.kind === 'several' ? how.parts : [how]
+  return parts.filter((part) => part.kind !== 'answer' || !part.unheard).map(({ subject }) => subject)
 }
 
 function answer(response: ServerResponse, status: number, body: Json): void {

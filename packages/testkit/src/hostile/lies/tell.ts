@@ -1,6 +1,6 @@
 import { changeAt } from '../model/changeAt.ts'
 import { isObject, type Json } from '../model/Json.ts'
-import type { Distortion, Lie, Scene, World } from '../model/Lie.ts'
+import type { ChangedAnswer, Distortion, Lie, Scene, World } from '../model/Lie.ts'
 import type { Subject } from '../model/Subject.ts'
 
 type Words = readonly (string | ((world: World) => string))[]
@@ -46,7 +46,7 @@ const SCENES = ['queue', 'inbox', 'bulk'] as const satisfies readonly Scene[]
 type Change = (honest: Json, world: World) => Json | undefined
 
 /** Another value at a path of the answer, in the syntax of `changeAt`. A function receives the honest value. */
-export const put = (subject: Subject, path: string, value: Json | Change): Distortion => ({
+export const put = (subject: Subject, path: string, value: Json | Change): ChangedAnswer => ({
   kind: 'answer',
   subject,
   change: (body, world) =>

@@ -16,16 +16,21 @@ export type World = {
   readonly prepared: Readonly<Record<string, Json>>
 }
 
+/** One changed answer. */
+export type ChangedAnswer = {
+  readonly kind: 'answer'
+  readonly subject: Subject
+  readonly change: (honest: Json, world: World) => Json
+  /** No page of the journey requests the subject, so the lie has no effect. */
+  readonly unheard?: boolean
+}
+
 /** The forms of a lie. */
 export type Distortion =
   /** Changes the answer about a subject, on every route. */
-  | {
-      readonly kind: 'answer'
-      readonly subject: Subject
-      readonly change: (honest: Json, world: World) => Json
-      /** No page of the journey requests the subject, so the lie has no effect. */
-      readonly unheard?: boolean
-    }
+  | ChangedAnswer
+  /** Several changed answers together. */
+  | { readonly kind: 'several'; readonly subject: Subject; readonly parts: readonly ChangedAnswer[] }
   /** Never answers, or answers with an error. */
   | { readonly kind: 'drop'; readonly subject: Subject; readonly status: number | 'hang-up' }
   /** A whole answer of another time or subject, which the journey prepared under this name. */
