@@ -8,6 +8,7 @@ import { developmentService } from './build/developmentService.ts'
 import { drawFirstFrame } from './build/drawFirstFrame.ts'
 import { firstWords } from './build/firstWords.ts'
 import { inlineBootScript } from './build/inlineBootScript.ts'
+import { joinHelpers } from './build/joinHelpers.ts'
 import { kitColors } from './build/kitColors.ts'
 import { kitStyles } from './build/kitStyles.ts'
 import { lateTypefaces } from './build/lateTypefaces.ts'
@@ -47,6 +48,7 @@ export default defineConfig({
     react(),
     pruneSdks(),
     groupChunks,
+    joinHelpers(),
     checkStyles(),
     inlineBootScript(),
     drawFirstFrame(),

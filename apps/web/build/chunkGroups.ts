@@ -19,6 +19,8 @@ const FIRST = [
 ]
 /** Their rows of transactions are most of what these pages share. */
 const ROWS = ['safes.$safe/index', 'safes.$safe/queue']
+/** Its rows come before its fields; what it shares with pages of fields is a small file, without the kit. */
+const HISTORY = 'safes.$safe/history'
 /** Otherwise a file takes everything that its modules import from, such as all the schemas of a package for one of them. */
 const ALONE = { includeDependenciesRecursively: false }
 /**
@@ -103,6 +105,7 @@ export function chunkGroups() {
     { name: 'words', test: (id: string) => partOf(id) === 'words', priority: 5, ...ALONE },
     { name: 'boot', test: (id: string) => partOf(id) === 'boot', priority: 4, ...ALONE },
     { name: 'lists', test: (id: string) => partOf(id) === 'lists', priority: 3, ...ALONE },
+    { name: 'rows', test: (id: string) => partOf(id) === 'rows', priority: 3, ...ALONE },
     { name: 'fields', test: (id: string) => partOf(id) === 'fields', priority: 3, ...ALONE },
     ...FIRST.map((page) => ({
       name: `page-${nameOf(page)}`,
@@ -131,7 +134,7 @@ export function chunkGroups() {
   return { plugin, groups }
 }
 
-/** By module: `words`, `boot`, `lists`, `fields`, `later`, `common`, `review`, `checks`, `tools`, or the only page that needs it. */
+/** By module: `words`, `boot`, `lists`, `rows`, `fields`, `later`, `common`, `review`, `checks`, `tools`, or the only page that needs it. */
 type Parts = ReadonlyMap<string, string>
 
 function readParts(ids: readonly string[], reach: (roots: readonly string[]) => Set<string>): Parts {
@@ -156,12 +159,13 @@ function readParts(ids: readonly string[], reach: (roots: readonly string[]) => 
   /** Modules that a list shares only with later parts do not belong to another list. */
   const isOfOneOf = (id: string, page: string) =>
     ROWS.includes(page) && [...pages.values()].filter((one) => one.has(id)).length === 1
+  const sharedPart = (id: string) =>
+    ROWS.some((rows) => pages.get(rows)?.has(id)) ? 'lists' : pages.get(HISTORY)?.has(id) ? 'rows' : 'fields'
   const parts = new Map([...later, ...[...charts].filter(isShared)].map((id) => [id, 'later']))
   for (const [page, needed] of pages)
     for (const id of needed)
       if (!isShared(id) || isOfOneOf(id, page)) parts.set(id, page)
-      else if (ROWS.some((rows) => pages.get(rows)?.has(id))) parts.set(id, 'lists')
-      else parts.set(id, 'fields')
+      else parts.set(id, sharedPart(id))
   // Their styles are few, and each file is a request before the content.
   for (const page of ROWS) for (const id of pages.get(page) ?? []) if (STYLES.test(id)) parts.set(id, 'boot')
   for (const id of boot) parts.set(id, 'boot')

@@ -10,16 +10,21 @@ import { queryKeys } from '../data/keys/queryKeys.ts'
 import { newestEvent } from '../data/live/newestEvent.ts'
 import { setRpcApiKeys } from '../data/rpc/chainNodes.ts'
 import { accountOfBoot } from './accountOfBoot.ts'
+import { readFirstAnswer } from './readFirstAnswer.ts'
 
 /** The request that the page's head has started. */
 export type BootRequest = NonNullable<Window['__countersignBoot']>
 
 /** Fills the query cache with the answer to the request of the page's head. */
 export async function adoptBoot(queryClient: QueryClient, request: BootRequest): Promise<void> {
-  const adopted = withDetail(createApiClient({ fetch: () => request.response }))
-  seedBoot(queryClient, await adopted.getBoot(), request)
+  const answer = await readFirstAnswer(request.response).catch(() => readAgain(request))
+  seedBoot(queryClient, answer, request)
   dataSource.serviceAnswered()
 }
+
+/** For the error: what the service says, or what is wrong with its answer. */
+const readAgain = ({ response }: BootRequest): Promise<Boot> =>
+  withDetail(createApiClient({ fetch: () => response })).getBoot()
 
 /** Requests configuration and chains again, when the first request failed. The pages request their own data. */
 export async function askBoot(queryClient: QueryClient): Promise<void> {

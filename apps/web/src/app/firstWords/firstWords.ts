@@ -1,9 +1,8 @@
-import { Boot } from '@countersign/api'
-import { showHiddenNames } from '../../data/client/showHiddenNames.ts'
 import { env } from '../../data/config/env.ts'
 import { preferredLanguage } from '../../data/language/languageStore.ts'
 import { addressBookStore } from '../../data/storage/addressBook.ts'
 import { firstWordsMessages as messages } from './firstWordsMessages.ts'
+import { readFirstAnswer } from '../readFirstAnswer.ts'
 import { wordsOfBoot, type FirstWords } from './wordsOfBoot.ts'
 
 /**
@@ -23,9 +22,7 @@ async function showFirstWords(): Promise<void> {
 async function readWords(boot: NonNullable<typeof env.boot>): Promise<FirstWords | null> {
   // Another language is a file of its own, and an address with a filter may list other rows.
   if (preferredLanguage() !== 'en' || hasFilter(boot.isPortable)) return null
-  const answer = Boot.parse(await (await boot.response).clone().json())
-  showHiddenNames(answer)
-  return wordsOfBoot(answer, boot, addressBookStore.get())
+  return wordsOfBoot(await readFirstAnswer(boot.response), boot, addressBookStore.get())
 }
 
 function hasFilter(isPortable: boolean): boolean {

@@ -1,13 +1,17 @@
 import type { HistoryItem, Transaction } from '@countersign/api'
 import { ZERO_ADDRESS } from '@countersign/primitives'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
 import { ownChains } from '../../data/config/ownChains.ts'
+import { contentIsDrawn } from '../../data/live/useAfterContent.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { propose, treasury } from '../../testing/proposalFixture.ts'
 import { renderInAccount } from '../../testing/renderInAccount.tsx'
 import { people } from '@countersign/describe/testing'
 import { HistoryPage } from './HistoryPage.tsx'
+
+// The fields follow the first content of a page.
+beforeAll(contentIsDrawn)
 
 const kestrel = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 const info = (value: typeof treasury) => ({ value, name: null, logoUri: null })

@@ -1,6 +1,7 @@
-import { FieldNote, Icon } from '@countersign/ui'
-import { Button, Switch, TextInput } from '@mantine/core'
-import { Suspense, useEffect, useState, type FocusEvent } from 'react'
+import { Icon } from '@countersign/ui'
+import { clsx } from 'clsx'
+import { Suspense, useState, type FocusEvent } from 'react'
+import { useAfterContent } from '../../../data/live/useAfterContent.ts'
 import { filterMessages } from '../filterMessages.ts'
 import { historyMessages as messages } from '../historyMessages.ts'
 import { countFilters, unreadFilters, type FilterChange } from '../model/historyFilters.ts'
@@ -8,6 +9,15 @@ import { FilterChips, type FilterChipsProps } from './FilterChips.tsx'
 import styles from './History.module.css'
 import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 
+// Fields of the kit with their styles are a fifth of what the page would need before its rows.
+const TypedFilter = lazyPart(() => import('./FilterFields.tsx').then(({ TypedFilter }) => ({ default: TypedFilter })))
+const AllFiltersButton = lazyPart(() =>
+  import('./FilterFields.tsx').then(({ AllFiltersButton }) => ({ default: AllFiltersButton })),
+)
+const SuspiciousSwitch = lazyPart(() =>
+  import('./FilterFields.tsx').then(({ SuspiciousSwitch }) => ({ default: SuspiciousSwitch })),
+)
+const UnreadNote = lazyPart(() => import('./FilterFields.tsx').then(({ UnreadNote }) => ({ default: UnreadNote })))
 const AllFiltersDialog = lazyPart(() =>
   import('./AllFiltersDialog.tsx').then(({ AllFiltersDialog }) => ({ default: AllFiltersDialog })),
 )
@@ -21,42 +31,55 @@ export interface HistoryFilterBarProps extends FilterChipsProps {
   onClear: () => void
 }
 
-/** Filters the whole history: every change asks again. */
+/** Filters the whole history: every change asks again. The fields follow the first rows, into places of the same size. */
 export function HistoryFilterBar({ filters, tokens, held, nameOf, onChange, onClear }: HistoryFilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   const count = countFilters(filters)
   const unread = unreadFilters(filters)
+  const isAfterContent = useAfterContent()
+  const places = {
+    search: <span className={clsx(styles.search, styles.searchPlace)} />,
+    all: (
+      <span className={styles.allPlace}>
+        <Icon name="filter" size={17} />
+        {filterMessages.all}
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </span>
+    ),
+    suspicious: <span className={clsx(styles.suspicious, styles.suspiciousPlace)}>{messages.hideSuspicious}</span>,
+  }
   return (
     <div className={styles.filters} role="search" aria-label={messages.filter}>
-      <TypedFilter label={messages.search} value={filters.q ?? ''} onType={(text) => onChange({ q: text })} />
+      <Suspense fallback={places.search}>
+        {isAfterContent ? (
+          <TypedFilter label={messages.search} value={filters.q ?? ''} onType={(text) => onChange({ q: text })} />
+        ) : (
+          places.search
+        )}
+      </Suspense>
       <div className={styles.chips} onFocus={scrollToFocus}>
         <FilterChips {...{ filters, tokens, nameOf, onChange }} />
       </div>
-      <Button size="xs" variant="default" leftSection={<Icon name="filter" size={15} />} onClick={() => setOpen(true)}>
-        {filterMessages.all}
-        {count > 0 && (
-          <>
-            <span className={styles.count} aria-hidden>
-              {count}
-            </span>
-            <span className="cs-visually-hidden">{filterMessages.applied({ count })}</span>
-          </>
-        )}
-      </Button>
+      <Suspense fallback={places.all}>
+        {isAfterContent ? <AllFiltersButton count={count} onClick={() => setOpen(true)} /> : places.all}
+      </Suspense>
       {count > 0 && (
         <button type="button" className="cs-link" onClick={onClear}>
           {messages.clear}
         </button>
       )}
-      <Switch
-        className={styles.suspicious}
-        labelPosition="left"
-        label={messages.hideSuspicious}
-        checked={filters.suspicious !== 'show'}
-        onChange={(event) => onChange({ suspicious: event.currentTarget.checked ? undefined : 'show' })}
-      />
-      {unread.length > 0 && <FieldNote kind="error">{filterMessages.unread({ filters: unread.join(', ') })}</FieldNote>}
+      <Suspense fallback={places.suspicious}>
+        {isAfterContent ? (
+          <SuspiciousSwitch
+            isHiding={filters.suspicious !== 'show'}
+            onHide={(isHiding) => onChange({ suspicious: isHiding ? undefined : 'show' })}
+          />
+        ) : (
+          places.suspicious
+        )}
+      </Suspense>
       <Suspense fallback={null}>
+        {unread.length > 0 && <UnreadNote filters={unread} />}
         {isOpen && (
           <AllFiltersDialog
             filters={filters}
@@ -70,35 +93,5 @@ export function HistoryFilterBar({ filters, tokens, held, nameOf, onChange, onCl
         )}
       </Suspense>
     </div>
-  )
-}
-
-const TYPING_MS = 300
-
-type TypedFilterProps = { label: string; value: string; onType: (text: string) => void }
-
-/** Updates the URL after a pause in typing. */
-function TypedFilter({ label, value, onType }: TypedFilterProps) {
-  const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
-  if (known !== value) {
-    setKnown(value)
-    setTyped(value)
-  }
-  useEffect(() => {
-    if (typed === value) return
-    const timer = setTimeout(() => onType(typed), TYPING_MS)
-    return () => clearTimeout(timer)
-  })
-  return (
-    <TextInput
-      className={styles.search ?? ''}
-      size="xs"
-      aria-label={label}
-      placeholder={label}
-      value={typed}
-      leftSection={<Icon name="search" size={16} />}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-    />
   )
 }
