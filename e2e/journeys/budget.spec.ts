@@ -16,7 +16,7 @@ const MOST_STYLE: Readonly<Record<string, number>> = {
   home: 12_000,
   queue: 12_000,
   accounts: 36_000,
-  history: 13_500,
+  history: 13_900,
   transaction: 60_000,
 }
 /** Until the page is drawn. The rows of home, queue and history are readable before, with the script of the first rows alone. */
