@@ -22,14 +22,17 @@ export function useNear<Box extends HTMLElement>(height: number, isFirst: boolea
   const box = useRef<Box>(null)
   const [place, setPlace] = useState({ isNear: isFirst, height })
   const isDrawn = useRef(isFirst)
+  // Each change is a new object, also one that says the same as before: the part left and came back in between.
   useEffect(() => {
     if (box.current) turns.end(box.current)
-  }, [place.isNear])
+  }, [place])
   useEffect(() => {
     const element = box.current
     if (!element) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // A busy page is told of several frames at once.
+        const entry = entries.at(-1)
         if (!entry) return
         const isNear = entry.isIntersecting || element.contains(document.activeElement)
         const { top, bottom, height: drawn } = entry.boundingClientRect
