@@ -4,9 +4,9 @@ import type { ConnectConfig } from '../config/ConnectConfig.ts'
 import { createKit, type Kit } from '../kit/createKit.ts'
 import { KitContext } from '../kit/KitContext.tsx'
 import { useKitServices } from '../kit/useKitServices.ts'
-import { DialogStack, WalletDialog } from '../parts/WalletDialog.tsx'
 import { connectButtonMessages as messages } from './connectButtonMessages.ts'
 import { loadDialogs, loadedDialogs, prepareDialogs } from './loadDialogs.ts'
+import { NotLoadedDialog } from './NotLoadedDialog.tsx'
 
 const NO_APPEARANCE: ConnectAppearance = {}
 
@@ -63,12 +63,7 @@ function Services({ kit, requestedChain, onNotice }: ServicesProps) {
     else setFailed(true)
     reportError(error)
   })
-  if (failed)
-    return (
-      <WalletDialog title={messages.failed} onClose={() => setFailed(false)}>
-        <DialogStack>{messages.failedDetail}</DialogStack>
-      </WalletDialog>
-    )
+  if (failed) return <NotLoadedDialog onClose={() => setFailed(false)} />
   if (dialog === null || loaded === null) return null
   const { ConnectDialogs } = loaded
   return (
