@@ -17,7 +17,8 @@ export const UndeployedCreation = z.object({
       error: `An initializer has at most ${MOST_INITIALIZER_BYTES} bytes`,
     }),
   ),
-  saltNonce: Amount,
+  /** A uint256. */
+  saltNonce: Amount.check(z.refine((value) => value < 2n ** 256n, { error: 'A salt nonce is less than 2^256' })),
 })
 export type UndeployedCreation = z.output<typeof UndeployedCreation>
 

@@ -173,6 +173,7 @@ test('security: creation data of another address, a payment, a foreign factory a
   expect(await register(undeployedAccount({ singleton: stranger.address }))).toBe(refused)
   expect(await register(undeployedAccount({ to: stranger.address, data: '0x12345678' }))).toBe(refused)
   expect(await register({ ...account, initializer: `0x${'00'.repeat(10_241)}` })).toMatch(/^422/)
+  expect(await register({ ...account, saltNonce: 2n ** 256n })).toBe('422: A salt nonce is less than 2^256')
   expect((await read(`${pathOf(account.address)}/undeployed`)).status).toBe(404)
 })
 
