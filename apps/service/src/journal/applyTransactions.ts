@@ -2,7 +2,7 @@ import type { Address, Hex } from '@countersign/primitives'
 import { sql } from 'drizzle-orm'
 import type { Copy, Drizzle } from '../db/database/Database.ts'
 import { restoreOnChainApprovals } from '../db/statements/restoreOnChainApprovals.ts'
-import { writeMany } from '../db/statements/writeMany.ts'
+import { type ReplaySession, writeMany } from '../db/statements/writeMany.ts'
 import { confirmations, multisigTransactions } from '../db/schema/schema.ts'
 import {
   type ConfirmationsEntry,
@@ -13,7 +13,6 @@ import {
   recordsOf,
 } from './JournalEntry.ts'
 
-type Session = { tx: Drizzle; copy: Copy | null }
 type TransactionRecord = RecordOf<'proposal' | 'confirmations' | 'deletion' | 'expiry'>
 
 /** Proposals, their signatures and their deletions. */
@@ -81,7 +80,7 @@ async function deleteProposals(tx: Drizzle, deleted: readonly FoldedTransaction[
   await restoreOnChainApprovals(tx, sql`(a.chain_id, a.safe, a.safe_tx_hash) in ${keysOf(deleted)}`)
 }
 
-async function insertProposals({ tx, copy }: Session, folded: readonly FoldedTransaction[]): Promise<void> {
+async function insertProposals({ tx, copy }: ReplaySession, folded: readonly FoldedTransaction[]): Promise<void> {
   const rows = folded.flatMap(({ proposal, confirmations: added, modifiedAt }) => {
     if (!proposal) return []
     const { kind: _kind, confirmations: _confirmations, ...entry } = proposal.entry
@@ -134,7 +133,7 @@ async function insertProposals({ tx, copy }: Session, folded: readonly FoldedTra
   )
 }
 
-async function insertConfirmations({ tx, copy }: Session, folded: readonly FoldedTransaction[]): Promise<void> {
+async function insertConfirmations({ tx, copy }: ReplaySession, folded: readonly FoldedTransaction[]): Promise<void> {
   const confirmed = folded.filter((transaction) => transaction.confirmations.size > 0)
   if (confirmed.length === 0) return
   const rows = confirmed.flatMap(({ chainId, safe, safeTxHash, confirmations: added }) =>

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Database } from '../db/database/Database.ts'
+import type { Database, Drizzle } from '../db/database/Database.ts'
 import { buildIndexes } from '../db/migrate/projection.ts'
 import { confirmations, messages, multisigTransactions, sharedEntries } from '../db/schema/schema.ts'
 
@@ -9,10 +9,13 @@ const TABLES = [multisigTransactions, confirmations, messages, sharedEntries]
 
 const Names = z.array(z.object({ name: z.string() }))
 
-/** The tables may also be in another schema, so an index is found by its table. */
-const listOf = (tables: readonly string[]) => sql`
-  select indexrelid::regclass::text as name from pg_index
-  where not indisprimary and indrelid in (select each::regclass from unnest(${sql.param(tables)}::text[]) as each)`
+/** The secondary indexes that exist. Their tables may also be in another schema, so an index is found by its table. */
+async function readNames(session: Drizzle): Promise<string[]> {
+  const found = await session.execute(sql`
+    select indexrelid::regclass::text as name from pg_index
+    where not indisprimary and indrelid in (select each::regclass from unnest(${sql.param(TABLES.map(getTableName))}::text[]) as each)`)
+  return z.parse(Names, found).map(({ name }) => name)
+}
 
 /**
  * Drops the secondary indexes of an empty projection before a long replay: sorting all keys once at its end takes a fraction of the computing of
@@ -20,8 +23,7 @@ const listOf = (tables: readonly string[]) => sql`
  */
 export async function dropIndexes(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    const found = z.parse(Names, await tx.execute(listOf(TABLES.map(getTableName))))
-    for (const { name } of found) await tx.execute(sql.raw(`drop index if exists ${name}`))
+    for (const name of await readNames(tx)) await tx.execute(sql.raw(`drop index if exists ${name}`))
   })
 }
 
@@ -29,8 +31,7 @@ const CREATE_LOCK = 0x696e_6478
 
 /** Creates the indexes that are missing after a replay, also after one that ended in the middle of it. */
 export async function createIndexes(db: Database): Promise<void> {
-  const found = z.parse(Names, await db.drizzle.execute(listOf(TABLES.map(getTableName))))
-  const known = new Set(found.map(({ name }) => name))
+  const known = new Set(await readNames(db.drizzle))
   for (const { name, statement } of TABLES.flatMap(buildIndexes)) {
     if (known.has(name)) continue
     await db.transaction(

@@ -1,27 +1,13 @@
-import { sql } from 'drizzle-orm'
-import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
-import { uint256 } from '../schema/columns.ts'
+import { createThings, type Thing, things } from '../../testing/thingsTable.ts'
 import type { Database } from '../database/Database.ts'
 import { writeMany } from './writeMany.ts'
-
-const things = pgTable('things', {
-  id: integer('id').primaryKey(),
-  words: text('words'),
-  amount: uint256('amount'),
-  at: bigint('at', { mode: 'number' }),
-  isReal: boolean('is_real'),
-  body: jsonb('body').$type<unknown>(),
-  kind: text('kind').notNull().default('plain'),
-})
-type Thing = typeof things.$inferInsert
 
 let db: Database
 beforeAll(async () => {
   db = await openTestDatabase()
-  await db.drizzle.execute(sql`create table things (id integer primary key, words text, amount numeric(78,0), at bigint,
-    is_real boolean, body jsonb, kind text not null default 'plain')`)
+  await db.drizzle.execute(createThings)
 })
 beforeEach(() => db.drizzle.delete(things).then(() => undefined))
 afterAll(() => db?.close())

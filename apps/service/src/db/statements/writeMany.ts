@@ -9,7 +9,8 @@ const MANY = 500
 /** The file of the embedded database that contains the rows of a `copy` statement. */
 const COPY_SOURCE = '/dev/blob'
 
-type Session = { tx: Drizzle; copy: Copy | null }
+/** A transaction of a replay, with the COPY of its driver. */
+export type ReplaySession = { tx: Drizzle; copy: Copy | null }
 
 /**
  * Writes rows of a replay, which seldom exist already, by COPY: it takes half of the computing of an insert. When a row exists, or COPY fails for
@@ -17,7 +18,7 @@ type Session = { tx: Drizzle; copy: Copy | null }
  * @param insert as in `insertMany`
  */
 export async function writeMany<Table extends PgTable>(
-  { tx, copy }: Session,
+  { tx, copy }: ReplaySession,
   table: Table,
   rows: readonly Table['$inferInsert'][],
   insert: (rows: SQL) => PromiseLike<unknown>,
