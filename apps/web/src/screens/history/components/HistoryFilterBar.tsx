@@ -1,6 +1,6 @@
 import { Icon } from '@countersign/ui'
 import { clsx } from 'clsx'
-import { Suspense, useState, type FocusEvent } from 'react'
+import { Suspense, useState, type FocusEvent, type ReactNode } from 'react'
 import { useAfterContent } from '../../../data/live/useAfterContent.ts'
 import { filterMessages } from '../filterMessages.ts'
 import { historyMessages as messages } from '../historyMessages.ts'
@@ -36,48 +36,38 @@ export function HistoryFilterBar({ filters, tokens, held, nameOf, onChange, onCl
   const [isOpen, setOpen] = useState(false)
   const count = countFilters(filters)
   const unread = unreadFilters(filters)
-  const isAfterContent = useAfterContent()
-  const places = {
-    search: <span className={clsx(styles.search, styles.searchPlace)} />,
-    all: (
-      <span className={styles.allPlace}>
-        <Icon name="filter" size={17} />
-        {filterMessages.all}
-        {count > 0 && <span className={styles.count}>{count}</span>}
-      </span>
-    ),
-    suspicious: <span className={clsx(styles.suspicious, styles.suspiciousPlace)}>{messages.hideSuspicious}</span>,
-  }
   return (
     <div className={styles.filters} role="search" aria-label={messages.filter}>
-      <Suspense fallback={places.search}>
-        {isAfterContent ? (
-          <TypedFilter label={messages.search} value={filters.q ?? ''} onType={(text) => onChange({ q: text })} />
-        ) : (
-          places.search
-        )}
-      </Suspense>
+      <AfterContent place={<span className={clsx(styles.search, styles.searchPlace)} />}>
+        <TypedFilter label={messages.search} value={filters.q ?? ''} onType={(text) => onChange({ q: text })} />
+      </AfterContent>
       <div className={styles.chips} onFocus={scrollToFocus}>
         <FilterChips {...{ filters, tokens, nameOf, onChange }} />
       </div>
-      <Suspense fallback={places.all}>
-        {isAfterContent ? <AllFiltersButton count={count} onClick={() => setOpen(true)} /> : places.all}
-      </Suspense>
+      <AfterContent
+        place={
+          <span className={styles.allPlace}>
+            <Icon name="filter" size={17} />
+            {filterMessages.all}
+            {count > 0 && <span className={styles.count}>{count}</span>}
+          </span>
+        }
+      >
+        <AllFiltersButton count={count} onClick={() => setOpen(true)} />
+      </AfterContent>
       {count > 0 && (
         <button type="button" className="cs-link" onClick={onClear}>
           {messages.clear}
         </button>
       )}
-      <Suspense fallback={places.suspicious}>
-        {isAfterContent ? (
-          <SuspiciousSwitch
-            isHiding={filters.suspicious !== 'show'}
-            onHide={(isHiding) => onChange({ suspicious: isHiding ? undefined : 'show' })}
-          />
-        ) : (
-          places.suspicious
-        )}
-      </Suspense>
+      <AfterContent
+        place={<span className={clsx(styles.suspicious, styles.suspiciousPlace)}>{messages.hideSuspicious}</span>}
+      >
+        <SuspiciousSwitch
+          isHiding={filters.suspicious !== 'show'}
+          onHide={(isHiding) => onChange({ suspicious: isHiding ? undefined : 'show' })}
+        />
+      </AfterContent>
       <Suspense fallback={null}>
         {unread.length > 0 && <UnreadNote filters={unread} />}
         {isOpen && (
@@ -94,4 +84,10 @@ export function HistoryFilterBar({ filters, tokens, held, nameOf, onChange, onCl
       </Suspense>
     </div>
   )
+}
+
+/** A field that is loaded after the first rows; until then its place, which has its size. */
+function AfterContent({ place, children }: { place: ReactNode; children: ReactNode }) {
+  const isAfterContent = useAfterContent()
+  return <Suspense fallback={place}>{isAfterContent ? children : place}</Suspense>
 }
