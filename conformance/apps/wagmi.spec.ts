@@ -9,7 +9,7 @@ const isSoak = process.env['VERSIONS'] === 'all'
 const TRIES = isSoak ? 20 : 6
 /** In so many fresh pages, where the host is busiest; the other times the app is loaded anew in the page. */
 const PAGES = isSoak ? TRIES : 2
-/** Where a question without work takes the host's thread longer, the machine is busy: the try says nothing, and is made again so often. */
+/** If the host's thread takes longer for a question without work, the machine is busy: a failed try does not count, and is repeated up to MOST_ROUNDS times. */
 const IDLE_ECHO_MS = 3
 const MOST_ROUNDS = 5
 const ECHO = `addEventListener('message', ({ data, source }) => data === 'test-ask' && source.postMessage('test-echo', '*'))`

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 })
 
 /*
- * Otherwise `conformance/apps/sdk.spec.ts` calls every function of the SDK that these buttons call, in the real page, with review and
+ * In `npm test`, `conformance/apps/sdk.spec.ts` calls every function of the SDK that these buttons call, in the real page, with review and
  * signature, and `apps` signs and executes what the demo app asks for.
  */
 test('behavior: every button of the demo app is answered by the wallet', { tag: '@soak' }, async ({ browser }) => {

@@ -62,7 +62,7 @@ async function expectRetryable(
   await expect(outcomeOf(page)).toContainText('Executed')
 }
 
-/** Otherwise apps/web/proof/execution.test.ts has both replacements, nextState.test.ts the time limits, failureWords.test.ts the words. */
+/** In `npm test`, apps/web/proof/execution.test.ts has both replacements, nextState.test.ts the time limits, failureWords.test.ts the words. */
 test(
   'error: sped up, cancelled in the wallet, or never included in a block: each is reported, and can be sent again',
   { tag: '@soak' },

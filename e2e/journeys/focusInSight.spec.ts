@@ -6,7 +6,7 @@ import { everyPage } from '../support/pages.ts'
 import { test } from '../support/test.ts'
 import { noteFocus, walkByKeyboard } from '../support/walkByKeyboard.ts'
 
-/** Otherwise `everyPage` walks the pages that it has open already, on the phone. */
+/** In `npm test`, `everyPage` walks the pages that it has open already, on the phone. */
 test(
   'behavior: with the keyboard the focus moves at every step, and stays visible under no bar',
   { tag: '@soak' },

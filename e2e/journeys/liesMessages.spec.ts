@@ -28,7 +28,7 @@ test('error: a service that lies about messages changes no word of a checked row
   await visit.close()
 })
 
-/** Otherwise every kind of these lies is run in `liesAround`, on the review of a message and of a payment, by the same checks. */
+/** In `npm test`, every kind of these lies is run in `liesAround`, on the review of a message and of a payment, by the same checks. */
 test(
   'error: a service that lies about a permit gets no signature except for the displayed content',
   { tag: '@soak' },

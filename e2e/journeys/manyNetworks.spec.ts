@@ -104,7 +104,7 @@ test('behavior: one address on two networks, paid on one; another owner gets the
   })
 })
 
-/** Otherwise `addedNetwork` deploys from the creation data, and the proofs `manyNetworks` and `undeployed` refuse changed ones. */
+/** In `npm test`, `addedNetwork` deploys from the creation data, and the proofs `manyNetworks` and `undeployed` refuse changed ones. */
 test(
   'behavior: an account is deployed on another network from its own creation data; changed data are refused',
   { tag: '@soak' },

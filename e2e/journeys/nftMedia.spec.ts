@@ -16,7 +16,7 @@ import { until } from '../support/until.ts'
 const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
 const MOST_BYTES = 100_000
 
-/** Otherwise createMediaReader.test.ts has the limits and types of videos, NftPicture.test.tsx the press, the player and the reasons. */
+/** In `npm test`, createMediaReader.test.ts has the limits and types of videos, NftPicture.test.tsx the press, the player and the reasons. */
 test(
   'behavior: the video of an NFT is played from the service, and one that is too large or no video is refused with the reason',
   { tag: '@soak' },

@@ -86,7 +86,7 @@ async function readyToSign(page: Page): Promise<void> {
   await expect(page.getByText('Settings change as the transaction says')).toBeAttached()
 }
 
-/** Otherwise apps/web/proof/ownerTarget.test.ts has the calls, their block and the new ones, on the chain. */
+/** In `npm test`, apps/web/proof/ownerTarget.test.ts has the calls, their block and the new ones, on the chain. */
 test(
   'security: owners who change on chain after the draft was made change its calls, and the page says so on dev1',
   { tag: '@soak' },

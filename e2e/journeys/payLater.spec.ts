@@ -78,7 +78,7 @@ for (const name of ['dev1', 'dev2'] as const)
     })
   })
 
-/** Otherwise apps/web/proof/undeployed.test.ts has a service that lies about the state and about the creation data. */
+/** In `npm test`, apps/web/proof/undeployed.test.ts has a service that lies about the state and about the creation data. */
 test(
   'error: a service that lies about an account that is not deployed changes neither words nor signed bytes',
   { tag: '@soak' },

@@ -15,7 +15,7 @@ import { test } from '../support/test.ts'
 const [newcomer] = spareKeys
 
 /**
- * Otherwise `addedNetwork` edits a plan, signs and executes it on two networks in one sitting, `everyPage` visits the board, and the
+ * In `npm test`, `addedNetwork` edits a plan, signs and executes it on two networks in one sitting, `everyPage` visits the board, and the
  * component tests of the board and of `ComparePlan` have the deployment, the co-owner, the shared plan and the drift.
  */
 test(

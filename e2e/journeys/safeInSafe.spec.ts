@@ -79,7 +79,7 @@ test('behavior: inside itself, the page proposes, approves, signs and executes f
   })
 })
 
-/** Otherwise nextState.test.ts has what was proposed to an account and waits for its owners. */
+/** In `npm test`, nextState.test.ts has what was proposed to an account and waits for its owners. */
 test(
   'behavior: a transaction that the outer account has only proposed is followed until its other owner has executed it',
   { tag: '@soak' },
@@ -106,7 +106,7 @@ test(
   },
 )
 
-/** Otherwise `related` approves through a parent, and stepsOf.test.ts has the levels. */
+/** In `npm test`, `related` approves through a parent, and stepsOf.test.ts has the levels. */
 test(
   'behavior: the owner of an owner approves through both, level by level, and sees the next step',
   { tag: '@soak' },

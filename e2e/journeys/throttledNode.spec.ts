@@ -8,7 +8,7 @@ import { openPerson } from '../support/openPerson.ts'
 import { test } from '../support/test.ts'
 
 /*
- * Otherwise `apps/web/proof/rpcRetries.test.ts` has every read answered by such a node, and `DataSources.test.tsx` shows that the node
+ * In `npm test`, `apps/web/proof/rpcRetries.test.ts` has every read answered by such a node, and `DataSources.test.tsx` shows that the node
  * limits requests.
  */
 test(

@@ -15,7 +15,7 @@ import { test } from '../support/test.ts'
 const pageDir = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#2775ca"/></svg>`
 
-/** Otherwise tokenList.test.ts of the service has list and logos, AssetsPage.test.tsx the imitation, AddTokenDialog.test.tsx the added token. */
+/** In `npm test`, tokenList.test.ts of the service has list and logos, AssetsPage.test.tsx the imitation, AddTokenDialog.test.tsx the added token. */
 test(
   'behavior: with a token list, listed tokens have logos, an imitation is named and hidden, and a token is added by its address',
   { tag: '@soak' },

@@ -95,7 +95,7 @@ test('behavior: a page of files and its service on two origins: propose, confirm
       expect(left).toEqual({ remaining: 1, limit: 2 })
     })
 
-    // That the service deploys and pays is otherwise in its own tests (modules/relay), and what the page sends in the proof `undeployed`.
+    // In `npm test`, the tests of modules/relay show that the service deploys and pays, and the proof `undeployed` what the page sends.
     await test.step('the service deploys an account with its first transaction, and pays for both', async () => {
       if (!isSoak) return
       const api = createApiClient({ baseUrl: service.url })

@@ -6,7 +6,7 @@ import { partMessages } from '../parts/partMessages.ts'
 import styles from '../parts/WalletDialog.module.css'
 import { connectButtonMessages as messages } from './connectButtonMessages.ts'
 
-/** Says that the code of the dialogs did not arrive. It has none of their parts but the styles: those are part of that code. */
+/** Says that the code of the dialogs could not be loaded. It uses only their styles, because their components are in that code. */
 export function NotLoadedDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

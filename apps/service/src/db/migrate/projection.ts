@@ -72,8 +72,9 @@ function listAdditions(table: PgTable, schema: string | null): [name: string, bu
     { kind: 'table', table: at, name: at, statement: buildTableSql(table, at) },
     ...indexes.map(toAddition),
   ]
+  const whole: [string, () => Addition[]][] = schema === null ? [] : [[name, addTable]]
   return [
-    ...(schema === null ? [] : [[name, addTable] as [string, typeof addTable]]),
+    ...whole,
     ...columns.map((column): [string, () => Addition[]] => [`${name}.${column.name}`, () => [addColumn(at, column)]]),
     ...indexes.map((index): [string, () => Addition[]] => [
       index.config.name ?? '',

@@ -5,7 +5,7 @@ import { NearView } from './NearView.tsx'
 
 const parts: { element: Element; tell: (isNear: boolean) => void }[] = []
 
-/** Tells what the test wants, at the moment that it wants. */
+/** An observer whose entries the test sends. */
 class ToldObserver implements IntersectionObserver {
   readonly root = document
   readonly rootMargin = ''
@@ -74,7 +74,7 @@ test('behavior: a part that leaves and comes back before the page has drawn eith
   const screen = await render(<List />)
   const [first, second] = parts
   screen.container.querySelector('button')?.click()
-  // In the middle of that: what is changed now is drawn together, after it.
+  // React is rendering that transition now. It renders the two changes below together, after it.
   await new Promise((resolve) => setTimeout(resolve, 30))
   first?.tell(false)
   first?.tell(true)

@@ -22,7 +22,7 @@ export function useNear<Box extends HTMLElement>(height: number, isFirst: boolea
   const box = useRef<Box>(null)
   const [place, setPlace] = useState({ isNear: isFirst, height })
   const isDrawn = useRef(isFirst)
-  // Each change is a new object, also one that says the same as before: the part left and came back in between.
+  // Also when `isNear` is as before: the part left and came back before React rendered either. Each change is a new object.
   useEffect(() => {
     if (box.current) turns.end(box.current)
   }, [place])
@@ -31,7 +31,7 @@ export function useNear<Box extends HTMLElement>(height: number, isFirst: boolea
     if (!element) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy page is told of several frames at once.
+        // On a busy page one call has the entries of several frames; the last one is the newest.
         const entry = entries.at(-1)
         if (!entry) return
         const isNear = entry.isIntersecting || element.contains(document.activeElement)

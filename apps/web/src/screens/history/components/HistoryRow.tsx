@@ -31,7 +31,7 @@ export interface HistoryRowProps {
   isUnmatched?: boolean
 }
 
-/** Not drawn again while it says the same: a list gets new rows below, and with them prices. */
+/** Not rendered again while its props are the same: the list above it renders whenever rows or prices arrive. */
 export const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
   const { row, worth, currency, chainNonce = null, isUnmatched = false } = props
   return (
