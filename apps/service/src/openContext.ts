@@ -1,3 +1,4 @@
+import { createAnswerWatch } from './chain/rpc/createAnswerWatch.ts'
 import { createChainPool } from './chain/rpc/createChainPool.ts'
 import { postByFetch } from './chain/rpc/postByFetch.ts'
 import { type ChainReport, probeChain } from './chain/probe/probeChain.ts'
@@ -24,6 +25,7 @@ import { followEvents } from './events/followEvents.ts'
 import { startHousekeeping } from './housekeeping/startHousekeeping.ts'
 import { startPriceRecorder } from './housekeeping/startPriceRecorder.ts'
 import { createBans } from './bans/createBans.ts'
+import { refreshSessionKeys } from './session/sessionKeys.ts'
 import { createEnrolment } from './enrolment/createEnrolment.ts'
 import { createIndexer } from './indexer/createIndexer.ts'
 import { withRelaying } from './config/isRelayed.ts'
@@ -128,6 +130,10 @@ export async function prepareContext(given: ServiceConfig, options: Options = {}
     const bans = createBans({ db, durable, clock })
     await bans.load()
     if (db.kind === 'postgres') undo.push(repeat(bans.load, 'Bans of other processes could not be read.', log))
+    if (db.kind === 'postgres') {
+      const refresh = () => refreshSessionKeys({ config, db, monotonic })
+      undo.push(repeat(refresh, 'The keys of the sessions could not be read again.', log))
+    }
     const context: ServiceContext = {
       config,
       db,
@@ -214,12 +220,13 @@ function createRuntime(
   { config: service, db, bus, clock, monotonic, log, metrics, telemetry }: ServiceContext,
   { mostLogs, fetch }: Options,
 ): ChainRuntime {
-  let reached = false
+  const watch = createAnswerWatch(monotonicNow, () => client.getBlockNumber())
+  const { isReached, isSilent } = watch
   const pool = createChainPool(
     config,
-    () => (reached = true),
+    watch.answered,
     monotonicNow,
-    (endpoint) => measureEndpoint(endpoint, metrics, config.chainId),
+    (endpoint) => measureEndpoint(endpoint, { metrics, chainId: config.chainId, onFailure: watch.failed }),
     fetch && postByFetch(fetch),
   )
   const { client } = pool
@@ -232,11 +239,14 @@ function createRuntime(
   const indexer = createIndexer(parts)
   let report: ChainReport | null = null
   const probe = async () => (report = await probeChain(client, config))
-  return { config, pool, client, reader, indexer, isReached: () => reached, probe, report: () => report }
+  return { config, pool, client, reader, indexer, isReached, isSilent, probe, report: () => report }
 }
 
 /** Counts the requests to a node and its failures. A reverted call is an answer, not a failure. */
-const measureEndpoint = (endpoint: RpcEndpoint, metrics: Metrics, chainId: string): RpcEndpoint => ({
+const measureEndpoint = (
+  endpoint: RpcEndpoint,
+  { metrics, chainId, onFailure }: { metrics: Metrics; chainId: string; onFailure: () => void },
+): RpcEndpoint => ({
   ...endpoint,
   async request(call) {
     try {
@@ -250,7 +260,9 @@ const measureEndpoint = (endpoint: RpcEndpoint, metrics: Metrics, chainId: strin
       metrics.rpc(chainId, false)
       return answer
     } catch (error) {
-      metrics.rpc(chainId, error instanceof NodeError)
+      const isFailure = error instanceof NodeError
+      metrics.rpc(chainId, isFailure)
+      if (isFailure) onFailure()
       throw error
     }
   },

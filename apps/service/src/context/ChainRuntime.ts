@@ -14,6 +14,8 @@ export type ChainRuntime = {
   indexer: Indexer
   /** The chain answered at least once since the service started. */
   isReached(): boolean
+  /** Calls to its nodes have failed for half a minute, and none was answered. */
+  isSilent(): boolean
   /** Probes the features of the nodes and stores the report. */
   probe(): Promise<ChainReport>
   /** The last report; null before the first probe. */

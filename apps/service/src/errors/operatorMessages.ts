@@ -62,6 +62,7 @@ export const operatorMessages = defineMessages('service-operator', {
     `There is no built page at ${file}. Build it (npm run build), or remove pageDir from the configuration.`,
   databaseSilent: 'The database does not answer.',
   unreached: ({ names }: { names: string }) => `Not reached yet: ${names}`,
+  silent: ({ names }: { names: string }) => `No node answers at present: ${names}`,
   notLevel: ({ names }: { names: string }) =>
     `Another version of the service runs on this database, and the tables of this one do not have all its blocks yet: ${names}`,
   indexNotBegun: ({ names }: { names: string }) => `Not indexed yet: ${names}`,

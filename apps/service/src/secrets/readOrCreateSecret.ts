@@ -40,6 +40,11 @@ export async function rereadSecret(place: Place, name: string, create: () => str
   return readOrCreateSecret(place, name, create)
 }
 
+/** The same, when this process has read it before; otherwise its first use reads it. */
+export async function refreshSecret(place: Place, name: string, create: () => string): Promise<void> {
+  if (known.get(place.db)?.has(name)) await rereadSecret(place, name, create)
+}
+
 /** Stores another value. Other processes keep the old one until they read it again. */
 export async function replaceSecret({ config, db }: Place, name: string, value: string): Promise<void> {
   if (db.kind === 'postgres')

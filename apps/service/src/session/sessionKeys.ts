@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ServiceContext } from '../context/ServiceContext.ts'
-import { readOrCreateSecret, replaceSecret, rereadSecret } from '../secrets/readOrCreateSecret.ts'
+import { readOrCreateSecret, refreshSecret, replaceSecret, rereadSecret } from '../secrets/readOrCreateSecret.ts'
 
-type Place = Pick<ServiceContext, 'config' | 'db' | 'monotonic'>
+type Place = Pick<ServiceContext, 'db' | 'monotonic'> & { config: Pick<ServiceContext['config'], 'dataDir'> }
 export type SessionKey = { kid: string; key: Uint8Array }
 
 const NAME = 'session'
@@ -44,6 +44,9 @@ export async function verifyingKeys(place: Place, kid: string | undefined): Prom
   rereadAt.set(place.db, now)
   return parse(await rereadSecret(place, NAME, createKey)).filter((one) => one.kid === kid)
 }
+
+/** Reads again what another process may have replaced: a key that leaked must not stay valid in this one. */
+export const refreshSessionKeys = (place: Place): Promise<void> => refreshSecret(place, NAME, createKey)
 
 /**
  * Signs new sessions with a new key from now on.

@@ -38,6 +38,17 @@ test('behavior: a dead chain counts at the start, and never takes a running proc
   expect(await readerOf([fixture.runtime], 1).ready()).toEqual({ status: 'OK' })
 })
 
+test('behavior: a chain whose nodes stop answering is named, and the process stays ready', async () => {
+  const silent = { ...dead, isReached: () => true, isSilent: () => true }
+  const detail = 'No node answers at present: Dead (5)'
+  expect(await readerOf([fixture.runtime, silent], 60).ready()).toEqual({ status: 'OK', detail })
+  // Also where it is the only one: what the service stores is answered, and every other process has the same chain.
+  expect(await readerOf([silent], 60).ready()).toEqual({ status: 'OK', detail })
+  const { status, parts } = await readerOf([fixture.runtime, silent], 60).writes()
+  expect(status).toBe('OK')
+  expect(parts).toContainEqual({ part: 'node', chainId: '5', status: 'KO', detail })
+})
+
 test('behavior: a process is not ready for writes without any index', async () => {
   expect(await readerOf([dead], 60).writes()).toMatchObject({
     status: 'KO',

@@ -1,4 +1,5 @@
 import type { Health, HealthPart } from '@countersign/api'
+import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { DatabaseGoneError } from '../../db/database/DatabaseGoneError.ts'
 import { readIndexTargets } from '../../db/migrate/readIndexTargets.ts'
@@ -31,7 +32,7 @@ export function createHealthReader(context: ServiceContext, freeBytes = readFree
       ({ config: { chainId }, indexer }) => indexer.status().blockNumber < (targets.get(chainId) ?? -1),
     )
     isLevel = behind.length === 0
-    return isLevel ? undefined : operatorMessages.notLevel({ names: behind.map(nameOf).join(', ') })
+    return isLevel ? undefined : operatorMessages.notLevel({ names: namesOf(behind) })
   }
 
   async function readDatabase(): Promise<HealthPart> {
@@ -42,18 +43,11 @@ export function createHealthReader(context: ServiceContext, freeBytes = readFree
     return toPart('database', outage)
   }
 
-  const readNodes = () =>
-    [...chains.values()].map((runtime) =>
-      toPart('node', runtime.isReached() ? null : operatorMessages.unreached({ names: nameOf(runtime) }), runtime),
-    )
+  const readNodes = () => [...chains.values()].map((runtime) => toPart('node', describeNodes(runtime), runtime))
 
   const readIndexes = () =>
     [...chains.values()].map((runtime) =>
-      toPart(
-        'index',
-        runtime.indexer.status().blockNumber >= 0 ? null : operatorMessages.indexNotBegun({ names: nameOf(runtime) }),
-        runtime,
-      ),
+      toPart('index', isNotBegun(runtime) ? operatorMessages.indexNotBegun({ names: nameOf(runtime) }) : null, runtime),
     )
 
   function readDisk(): HealthPart {
@@ -74,34 +68,35 @@ export function createHealthReader(context: ServiceContext, freeBytes = readFree
   }
 
   /** One dead chain must not take a process out of its load balancer, because every process has that chain. */
-  const areChainsKo = (parts: readonly HealthPart[]) =>
-    parts.length > 0 && (monotonic() - startedAt < START_MS ? parts.some(isKo) : parts.every(isKo))
+  const areChainsKo = (isMissing: (runtime: ChainRuntime) => boolean) => {
+    const all = [...chains.values()]
+    return all.length > 0 && (monotonic() - startedAt < START_MS ? all.some(isMissing) : all.every(isMissing))
+  }
 
   return {
     async ready() {
       const database = await readDatabase()
-      const nodes = readNodes()
       const level = await readLevel(database)
       const page = toPart('page', (await isPageBuilt(config)) ? null : operatorMessages.pageMissing)
-      const missing = [...chains.values()].filter((runtime) => !runtime.isReached())
-      const names = missing.map(nameOf).join(', ')
+      const [unreached, silent] = [isUnreached, isSilent].map((filter) => namesOf([...chains.values()].filter(filter)))
       const details = [
         database.detail,
-        missing.length > 0 ? operatorMessages.unreached({ names }) : undefined,
+        unreached && operatorMessages.unreached({ names: unreached }),
+        silent && operatorMessages.silent({ names: silent }),
         level,
         page.detail,
         // Not a reason to use another process, because every process on this journal has the same faults.
         (await readJournal(database)).detail,
-      ].filter((detail) => detail !== undefined)
+      ].filter((detail) => detail !== undefined && detail !== '')
       const isKept = level !== undefined || readReplay() !== undefined
-      const status = [database, page].some(isKo) || isKept || areChainsKo(nodes) ? 'KO' : 'OK'
+      const status = [database, page].some(isKo) || isKept || areChainsKo(isUnreached) ? 'KO' : 'OK'
       return { status, ...(details.length > 0 ? { detail: details.join('. ') } : {}) }
     },
     async writes() {
-      const [database, disk, indexes] = [await readDatabase(), readDisk(), readIndexes()]
-      const parts = [database, disk, await readJournal(database), ...readNodes(), ...indexes]
+      const [database, disk] = [await readDatabase(), readDisk()]
+      const parts = [database, disk, await readJournal(database), ...readNodes(), ...readIndexes()]
       const isKept = readReplay() !== undefined || config.readOnly
-      const status = [database, disk].some(isKo) || isKept || areChainsKo(indexes) ? 'KO' : 'OK'
+      const status = [database, disk].some(isKo) || isKept || areChainsKo(isNotBegun) ? 'KO' : 'OK'
       const reasons = config.readOnly ? [operatorMessages.onlyReads] : []
       const details = [...reasons, ...parts.flatMap(({ detail }) => detail ?? [])]
       return { status, ...(details.length > 0 ? { detail: details.join('. ') } : {}), parts }
@@ -109,11 +104,22 @@ export function createHealthReader(context: ServiceContext, freeBytes = readFree
   }
 }
 
-type Runtime = { config: { chainName: string; chainId: string } }
+const nameOf = ({ config }: ChainRuntime) => `${config.chainName} (${config.chainId})`
+const namesOf = (runtimes: readonly ChainRuntime[]) => runtimes.map(nameOf).join(', ')
 
-const nameOf = ({ config }: Runtime) => `${config.chainName} (${config.chainId})`
+const isUnreached = (runtime: ChainRuntime) => !runtime.isReached()
+/** It answered before. */
+const isSilent = (runtime: ChainRuntime) => runtime.isReached() && runtime.isSilent()
+const isNotBegun = ({ indexer }: ChainRuntime) => indexer.status().blockNumber < 0
+
+function describeNodes(runtime: ChainRuntime): string | null {
+  const names = nameOf(runtime)
+  if (isUnreached(runtime)) return operatorMessages.unreached({ names })
+  return isSilent(runtime) ? operatorMessages.silent({ names }) : null
+}
+
 const isKo = ({ status }: HealthPart) => status === 'KO'
-const toPart = (part: HealthPart['part'], detail: string | null, runtime?: Runtime): HealthPart => ({
+const toPart = (part: HealthPart['part'], detail: string | null, runtime?: ChainRuntime): HealthPart => ({
   part,
   ...(runtime ? { chainId: runtime.config.chainId } : {}),
   status: detail === null ? 'OK' : 'KO',

@@ -36,8 +36,13 @@ export function measureState({ chains, config, db, bus, metrics }: ServiceContex
   perChain('countersign_indexer_leads', '1 in the process that has the lease of the chain and indexes it.', (chainId) =>
     statusOf(chainId)?.leads ? 1 : 0,
   )
-  perChain('countersign_chain_reached', '1 when a node of the chain has answered since the start.', (chainId) =>
-    chains.get(chainId)?.isReached() ? 1 : 0,
+  perChain(
+    'countersign_chain_reached',
+    '1 while a node of the chain answers; 0 until the first answer, and while every call has failed for half a minute.',
+    (chainId) => {
+      const runtime = chains.get(chainId)
+      return runtime?.isReached() && !runtime.isSilent() ? 1 : 0
+    },
   )
   new Gauge({
     name: 'countersign_database_connections',
