@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'unit',
           // Pure code: it may share a process, and shows it by doing so.
           isolate: false,
-          // One waits for the two builds of `reproducibleBuild`; alone on two cores the default is a single one, which waits for all.
+          // One waits for the build of `reproducibleBuild`; alone on two cores the default is a single one, which waits for all.
           maxWorkers: 3,
           include: [
             'packages/{chain-client,primitives,chains,safe,ledger,api,app-bridge,describe,simulation}/src/**/*.test.ts',
