@@ -34,6 +34,7 @@ import { createJournalRecorder } from './journal/JournalRecorder.ts'
 import { deferJournalStore } from './journal/deferJournalStore.ts'
 import { openFileJournal } from './journal/openFileJournal.ts'
 import { openTableJournal } from './journal/openTableJournal.ts'
+import { watchRecords } from './journal/watchRecords.ts'
 import { readTokenList } from './token-list/readTokenList.ts'
 import { traceStep } from './requests/traceStep.ts'
 import { createTaskTracer } from './telemetry/createTaskTracer.ts'
@@ -117,7 +118,7 @@ export async function prepareContext(given: ServiceConfig, options: Options = {}
     const publish = broker?.publish ?? (() => undefined)
     const writers: EventBus = db.kind === 'postgres' ? { ...bus, publish } : bus
     const chains = new Map<string, ChainRuntime>()
-    const journal = createJournalRecorder({
+    const recorder = createJournalRecorder({
       db,
       store: measureJournal(store, metrics),
       bus: writers,
@@ -125,6 +126,7 @@ export async function prepareContext(given: ServiceConfig, options: Options = {}
       log,
       blockTime: (chainId) => chains.get(chainId)?.indexer.status().blockTime ?? 0,
     })
+    const journal = watchRecords(recorder, monotonic)
     undo.push(() => journal.close())
     const lookup = createNameServerLookup({ servers: config.nameServers })
     const bans = createBans({ db, durable, clock })

@@ -4,7 +4,7 @@ import type { DurableStore } from '../db/durable/DurableStore.ts'
 import type { Enrolment } from '../enrolment/createEnrolment.ts'
 import type { Bans } from '../bans/createBans.ts'
 import type { EventBus } from '../events/EventBus.ts'
-import type { JournalRecorder } from '../journal/JournalRecorder.ts'
+import type { WatchedJournal } from '../journal/watchRecords.ts'
 import type { Logger } from '../logging/createLogger.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import type { NameLookup } from '../outbound/NameLookup.ts'
@@ -17,7 +17,7 @@ export type ServiceContext = {
   config: ServiceConfig
   db: Database
   durable: DurableStore
-  journal: JournalRecorder
+  journal: WatchedJournal
   bus: EventBus
   /** Epoch milliseconds, for dates that are stored, signed or displayed. */
   clock: () => number

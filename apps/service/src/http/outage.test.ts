@@ -53,9 +53,17 @@ test('error: a full disk under the journal answers 503, and the service recovers
       'The journal could not be written, so the request was not accepted. Its disk is full: free some space and send it again.',
   })
   expect((await get('/metrics')).statusCode).toBe(200)
+  // A quota, or the disk of PostgreSQL, is not seen in the free space of the data directory.
+  const writes = await get('/health/writes')
+  expect([writes.statusCode, writes.json()]).toMatchObject([
+    503,
+    { detail: expect.stringContaining('The journal could not be written') },
+  ])
+  expect((await get('/health/ready')).statusCode).toBe(200)
   expect((await get(`/v1/chains/${CHAIN_ID}/safes/${fixture.account.address}`)).statusCode).toBe(200)
   disk.mockRestore()
   expect((await propose()).statusCode).toBeLessThan(300)
+  expect((await get('/health/writes')).statusCode).toBe(200)
   expect(lines.join('')).toContain('ENOSPC: no space left on device')
 })
 

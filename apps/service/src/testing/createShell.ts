@@ -49,6 +49,7 @@ export async function createShell(
       awaitOthers: () => Promise.resolve(),
       follow: () => Promise.resolve(),
       replay,
+      failure: () => null,
       close: () => Promise.resolve(),
     },
     bus: createEventBus((error) => log('An event could not be handled.', { error })),

@@ -6,6 +6,7 @@ import { readIndexTargets } from '../../db/migrate/readIndexTargets.ts'
 import { operatorMessages } from '../../errors/operatorMessages.ts'
 import { isPageBuilt } from '../../files/isPageBuilt.ts'
 import { LEAST_FREE_BYTES, readFreeBytes } from '../../files/readFreeBytes.ts'
+import { findOutage } from '../../routing/toErrorBody.ts'
 import { countJournalFaults } from '../../journal/countJournalFaults.ts'
 
 /** Chains that do not answer count this long after the start: then the process serves the others. */
@@ -63,6 +64,8 @@ export function createHealthReader(context: ServiceContext, freeBytes = readFree
   async function readJournal(database: HealthPart): Promise<HealthPart> {
     const replay = readReplay()
     if (replay !== undefined) return toPart('journal', replay)
+    const refusal = findOutage(journal.failure())
+    if (refusal !== null) return toPart('journal', refusal.said)
     const count = database.status === 'OK' ? await countJournalFaults(db) : null
     return toPart('journal', count !== null && count > 0 ? operatorMessages.recordsAside({ count }) : null)
   }
@@ -95,7 +98,7 @@ export function createHealthReader(context: ServiceContext, freeBytes = readFree
     async writes() {
       const [database, disk] = [await readDatabase(), readDisk()]
       const parts = [database, disk, await readJournal(database), ...readNodes(), ...readIndexes()]
-      const isKept = readReplay() !== undefined || config.readOnly
+      const isKept = readReplay() !== undefined || config.readOnly || findOutage(journal.failure()) !== null
       const status = [database, disk].some(isKo) || isKept || areChainsKo(isNotBegun) ? 'KO' : 'OK'
       const reasons = config.readOnly ? [operatorMessages.onlyReads] : []
       const details = [...reasons, ...parts.flatMap(({ detail }) => detail ?? [])]
