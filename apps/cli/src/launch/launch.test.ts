@@ -13,7 +13,7 @@ import { LaunchError } from './LaunchError.ts'
 import { chooseAppPorts } from './localApps.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import { createProgress } from './progress.ts'
-import { completeConfig, withLimits } from './readBaseConfig.ts'
+import { completeConfig, readBaseConfig, withLimits } from './readBaseConfig.ts'
 import { readOptions } from './readOptions.ts'
 import { serveApp } from './serveApp.ts'
 import { startMessages } from './startMessages.ts'
@@ -71,6 +71,23 @@ describe('limits', () => {
         '/home',
       ).limits,
     )
+
+  test('behavior: keys of the operator, log and collector come from the environment, also without a configuration', async () => {
+    onTestFinished(() => void vi.unstubAllEnvs())
+    vi.stubEnv('ADMIN_TOKEN', 'a'.repeat(32))
+    vi.stubEnv('METRICS_TOKEN', 'm'.repeat(16))
+    vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:4318')
+    vi.stubEnv('LOG_LEVEL', 'info')
+    const read = () => readBaseConfig(readOptions([], {}, folder), folder)
+    expect(await read()).toMatchObject({
+      adminToken: 'a'.repeat(32),
+      metricsToken: 'm'.repeat(16),
+      telemetry: { endpoint: 'http://127.0.0.1:4318' },
+      logLevel: 'info',
+    })
+    vi.stubEnv('LOG_LEVEL', 'loud')
+    await expect(read()).rejects.toThrow(/LOG_LEVEL/)
+  })
 
   test('behavior: limits of the command line replace those of the configuration', () => {
     const changed = set('rateLimitPerMinute=60', 'limits.streamsPerAddress=5', 'enrolment.freeAccounts=0')

@@ -1,4 +1,11 @@
-import { openConfig, pageSettings, readEnvironment, ServiceConfig, type ServiceConfigInput } from '@countersign/service'
+import {
+  Environment,
+  environmentSettings,
+  openConfig,
+  readEnvironment,
+  ServiceConfig,
+  type ServiceConfigInput,
+} from '@countersign/service'
 import { resolve } from 'node:path'
 import { LaunchError } from './LaunchError.ts'
 import type { LaunchOptions } from './readOptions.ts'
@@ -34,8 +41,14 @@ export async function readBaseConfig(
     dataDir: dataDir ?? resolve(home, defaults.dataDir),
     ...(databaseUrl === null ? {} : { databaseUrl }),
     chains: [],
-    ...pageSettings(readEnvironment()),
+    ...environmentSettings(parseEnvironment()),
   }
+}
+
+function parseEnvironment(): Environment {
+  const { success, data, error } = Environment.safeParse(readEnvironment())
+  if (success) return data
+  throw new LaunchError(startMessages.configUnusable({ problems: error.issues.map(({ message }) => message) }))
 }
 
 /** Limits of the command line over those of the file. @throws LaunchError for a name that the service does not know */

@@ -91,6 +91,7 @@ export const startMessages = defineMessages('launcher', {
 
   Environment: PORT (4180), APP_PORT (the one after it; the demo app, and on the next one this page as an app), HOST (127.0.0.1), DATA_DIR (.countersign), DATABASE_URL (embedded database),
   DEVNET (on unless a config is given), ANVIL_BIN (anvil for platforms without a packaged one),
-  WALLETCONNECT_PROJECT_ID, WALLETCONNECT_RELAY_URL (phone wallets), EMBEDDED_IN (wallets that may frame the page)
+  WALLETCONNECT_PROJECT_ID, WALLETCONNECT_RELAY_URL (phone wallets), EMBEDDED_IN (wallets that may frame the page),
+  ADMIN_TOKEN, METRICS_TOKEN (keys of the operator), LOG_LEVEL (warn), OTEL_EXPORTER_OTLP_ENDPOINT (collector of traces and metrics)
 `,
 })

@@ -55,11 +55,7 @@ export function loadConfig(
     BROKER_URL,
     READ_ONLY,
     PAGE_DIR,
-    LOG_LEVEL,
-    METRICS_TOKEN,
-    ADMIN_TOKEN,
     RELAYER_PRIVATE_KEY,
-    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   } = known
   const overrides = {
     ...(PORT === undefined ? {} : { port: Number(PORT) }),
@@ -70,12 +66,8 @@ export function loadConfig(
     ...(BROKER_URL === undefined ? {} : { brokerUrl: BROKER_URL }),
     ...(READ_ONLY === undefined ? {} : { readOnly: READ_ONLY === 'true' }),
     ...(PAGE_DIR === undefined ? {} : { pageDir: PAGE_DIR }),
-    ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
-    ...(ADMIN_TOKEN === undefined ? {} : { adminToken: ADMIN_TOKEN }),
     ...(RELAYER_PRIVATE_KEY === undefined ? {} : { relay: withKey(file['relay'], RELAYER_PRIVATE_KEY) }),
-    ...(endpoint === undefined ? {} : { telemetry: { ...Object(file['telemetry']), endpoint } }),
-    ...(LOG_LEVEL === undefined ? {} : { logLevel: LOG_LEVEL }),
-    ...pageSettings(known, file),
+    ...environmentSettings(known, file),
   }
   const config = z.safeParse(ServiceConfig, { ...file, ...overrides }, IN_WORDS)
   if (!config.success)
@@ -155,11 +147,20 @@ function findContradictions(config: ServiceConfig): string[] {
   return problems
 }
 
-type Variables = Pick<Environment, 'WALLETCONNECT_PROJECT_ID' | 'WALLETCONNECT_RELAY_URL' | 'EMBEDDED_IN'>
-
-/** Settings of the page from the environment, over those of the file: WalletConnect, and the sites that may frame the page. */
-export function pageSettings(
-  { WALLETCONNECT_PROJECT_ID: projectId, WALLETCONNECT_RELAY_URL: relayUrl, EMBEDDED_IN }: Variables,
+/**
+ * Settings from the environment, over those of the file, that also count beside local chains: keys of the operator, log, collector, WalletConnect, and
+ * the sites that may frame the page.
+ */
+export function environmentSettings(
+  {
+    WALLETCONNECT_PROJECT_ID: projectId,
+    WALLETCONNECT_RELAY_URL: relayUrl,
+    EMBEDDED_IN,
+    LOG_LEVEL,
+    METRICS_TOKEN,
+    ADMIN_TOKEN,
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  }: Environment,
   file: Readonly<Record<string, unknown>> = {},
 ) {
   const walletConnect = {
@@ -167,6 +168,10 @@ export function pageSettings(
     ...(relayUrl === undefined ? {} : { relayUrl }),
   }
   return {
+    ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
+    ...(ADMIN_TOKEN === undefined ? {} : { adminToken: ADMIN_TOKEN }),
+    ...(endpoint === undefined ? {} : { telemetry: { ...Object(file['telemetry']), endpoint } }),
+    ...(LOG_LEVEL === undefined ? {} : { logLevel: LOG_LEVEL }),
     ...(Object.keys(walletConnect).length === 0
       ? {}
       : { walletConnect: { ...Object(file['walletConnect']), ...walletConnect } }),
