@@ -10,7 +10,7 @@ import { urlOf } from '../../apps/service/src/testing/portOf.ts'
 
 const ROUNDS = 7
 const ROUND_MS = 1500
-const VARIANTS = ['no ids', 'ids', 'traces'] as const
+const VARIANTS = ['no ids', 'ids', 'a tenth', 'traces'] as const
 type Variant = (typeof VARIANTS)[number]
 /** Requests per second. */
 export type TracingMeasure = Record<Variant, { cached: number; database: number }>
@@ -22,7 +22,7 @@ function withoutIds(code: string): string {
   return code.replace(rule, '$& return $1;')
 }
 
-/** Reads of a cached answer and of one from the database: without ids in statements, with them, and with a trace of every request. */
+/** Reads of a cached answer and of one from the database: without ids in statements, with them, and with a trace of every tenth request or of each. */
 export async function measureTracing(chain: TestChain): Promise<TracingMeasure> {
   const owners = demoOwners.slice(0, 2).map(({ address }) => address)
   const { address } = await deploySafe(chain.rpcUrl, { owners, threshold: 2, saltNonce: 401n })
@@ -57,7 +57,7 @@ export async function measureTracing(chain: TestChain): Promise<TracingMeasure> 
     cached: median(rates.get(`${variant} cached`) ?? []),
     database: median(rates.get(`${variant} database`) ?? []),
   })
-  return { 'no ids': of('no ids'), ids: of('ids'), traces: of('traces') }
+  return { 'no ids': of('no ids'), ids: of('ids'), 'a tenth': of('a tenth'), traces: of('traces') }
 }
 
 async function start(chain: TestChain, variant: Variant, endpoint: string) {
@@ -68,6 +68,7 @@ async function start(chain: TestChain, variant: Variant, endpoint: string) {
     dataDir,
     rateLimitPerMinute: 100_000_000,
     ...(variant === 'traces' ? { telemetry: { endpoint } } : {}),
+    ...(variant === 'a tenth' ? { telemetry: { endpoint, traceShare: 0.1 } } : {}),
   })
   const service = await startServiceProcess(config, variant === 'no ids' ? withoutIds : undefined)
   return {

@@ -77,16 +77,18 @@ describe('limits', () => {
     vi.stubEnv('ADMIN_TOKEN', 'a'.repeat(32))
     vi.stubEnv('METRICS_TOKEN', 'm'.repeat(16))
     vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:4318')
+    vi.stubEnv('OTEL_TRACES_SAMPLER_ARG', '0.1')
     vi.stubEnv('LOG_LEVEL', 'info')
     const read = () => readBaseConfig(readOptions([], {}, folder), folder)
     expect(await read()).toMatchObject({
       adminToken: 'a'.repeat(32),
       metricsToken: 'm'.repeat(16),
-      telemetry: { endpoint: 'http://127.0.0.1:4318' },
+      telemetry: { endpoint: 'http://127.0.0.1:4318', traceShare: 0.1 },
       logLevel: 'info',
     })
     vi.stubEnv('LOG_LEVEL', 'loud')
-    await expect(read()).rejects.toThrow(/LOG_LEVEL/)
+    vi.stubEnv('OTEL_TRACES_SAMPLER_ARG', 'a tenth')
+    await expect(read()).rejects.toThrow(/OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.+LOG_LEVEL/s)
   })
 
   test('behavior: limits of the command line replace those of the configuration', () => {

@@ -160,9 +160,14 @@ export function environmentSettings(
     METRICS_TOKEN,
     ADMIN_TOKEN,
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_TRACES_SAMPLER_ARG: share,
   }: Environment,
   file: Readonly<Record<string, unknown>> = {},
 ) {
+  const telemetry = {
+    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(share === undefined ? {} : { traceShare: Number(share) }),
+  }
   const walletConnect = {
     ...(projectId === undefined ? {} : { projectId }),
     ...(relayUrl === undefined ? {} : { relayUrl }),
@@ -170,7 +175,7 @@ export function environmentSettings(
   return {
     ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
     ...(ADMIN_TOKEN === undefined ? {} : { adminToken: ADMIN_TOKEN }),
-    ...(endpoint === undefined ? {} : { telemetry: { ...Object(file['telemetry']), endpoint } }),
+    ...(Object.keys(telemetry).length === 0 ? {} : { telemetry: { ...Object(file['telemetry']), ...telemetry } }),
     ...(LOG_LEVEL === undefined ? {} : { logLevel: LOG_LEVEL }),
     ...(Object.keys(walletConnect).length === 0
       ? {}

@@ -37,6 +37,9 @@ export const Environment = z.object({
   METRICS_TOKEN: z.optional(z.string()),
   ADMIN_TOKEN: z.optional(z.string()),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.string()),
+  OTEL_TRACES_SAMPLER_ARG: z.optional(
+    z.string().check(z.refine((text) => /^(0|1|0?\.\d+|1\.0+)$/.test(text), { error: settingMessages.traceShare })),
+  ),
   LOG_LEVEL: z.optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], {
       error: settingMessages.logLevel,

@@ -21,6 +21,7 @@ export const settingMessages = defineMessages('service-settings', {
   routePath: 'a path of a route begins with a slash and has none at its end, as in /v1/chains/{chainId}/safes',
   metricsToken: 'Expected at least 16 characters',
   telemetryEndpoint: 'the address of a collector is an http address without a query, as in http://127.0.0.1:4318',
+  traceShare: 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, the share of requests that are traced',
   noOracle: 'ORACLE is not followed: fees come from the node. Use FIXED or FIXED1559, or leave gasPrice out',
   explorerUrl: 'an address of the explorer begins with http:// or https://, as in https://scan.example/tx/{{txHash}}',
   shortName: 'a short name is lower-case letters, digits and hyphens, as in eth',

@@ -9,6 +9,7 @@ import { createHttpServer } from '../http/createHttpServer.ts'
 import { storeEvents } from '../events/storeEvents.ts'
 import { startHousekeeping } from '../housekeeping/startHousekeeping.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
+import { createRecoveryWatch } from '../modules/notifications/startRecoveryWatch.ts'
 import { startDeliveries } from '../modules/notifications/startDeliveries.ts'
 import { runInRequest } from '../requests/currentRequest.ts'
 import { urlOf } from '../testing/portOf.ts'
@@ -184,6 +185,16 @@ test('behavior: a delivery has a trace with its request and its statements, a lo
     spans.filter(({ parentSpanId }) => parentSpanId === root?.spanId).map(({ name }) => name)
   expect(stepsOf(delivered)).toEqual(expect.arrayContaining(['POST', 'UPDATE']))
   expect(stepsOf(cleaned)).toContain('SELECT')
+})
+
+test('behavior: a look for announced recoveries has a trace, and one without a new block has none', async () => {
+  const watch = createRecoveryWatch(service.context, service.chain)
+  await watch.look()
+  await watch.look()
+  const [root, ...more] = await waitForSpans('find announced recoveries')
+  expect(more).toEqual([])
+  const steps = spansOf(collector).filter(({ parentSpanId }) => parentSpanId === root?.spanId)
+  expect(steps.map(({ name }) => name)).toContain('eth_getLogs')
 })
 
 test('error: the trace of published events ends with the error of a listener', () => {

@@ -13,7 +13,7 @@ import type { Address, Hex } from '@countersign/primitives'
 import { encodeOwnerSteps, planOwners } from '@countersign/safe'
 import { announceAttempt, planRecovery } from '@countersign/safe/recovery'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { events } from '../../db/schema/schema.ts'
 import { buildProposal } from '../../testing/buildProposal.ts'
 import { createPushBrowser } from '../../testing/createPushBrowser.ts'
@@ -23,7 +23,7 @@ import { createDispatcher, type Dispatcher } from './createDispatcher.ts'
 import { createLead } from './createLead.ts'
 import { createPushReceiver } from './createPushReceiver.ts'
 import { createReadyReceiver } from './createReadyReceiver.ts'
-import { createRecoveryWatch } from './startRecoveryWatch.ts'
+import { createRecoveryWatch, startRecoveryWatch } from './startRecoveryWatch.ts'
 
 const [first, second, third] = demoOwners
 const signers = [first, second]
@@ -184,4 +184,21 @@ test('behavior: a call that waits in a Delay module of an account is announced o
   expect(server.received.map(({ body, headers }) => [decrypt(body), headers['urgency']])).toEqual([
     [{ ...reported, txHash: expect.stringMatching(/^0x/) }, 'high'],
   ])
+})
+
+test('behavior: a chain whose nodes do not answer does not keep announced recoveries of other chains from being found', async () => {
+  const { context, runtime } = fixture
+  const asking = (request: () => Promise<unknown>) => ({
+    ...runtime,
+    client: Object.assign(Object.create(runtime.client), { request }),
+  })
+  const dead = asking(() => Promise.reject(new Error('no answer')))
+  const request = vi.fn(async () => [])
+  const chains = new Map([
+    ['1', dead],
+    ['2', asking(request)],
+  ])
+  const watch = startRecoveryWatch({ ...context, chains }, 1)
+  onTestFinished(() => watch.stop())
+  await vi.waitFor(() => expect(request).toHaveBeenCalled(), { timeout: 10_000 })
 })

@@ -9,6 +9,7 @@ import { isNews } from '../../events/isNews.ts'
 import { type EventDraft, storeEvents } from '../../events/storeEvents.ts'
 import { isAnnounced } from './isAnnounced.ts'
 import { readCursor } from '../../indexer/state/Cursor.ts'
+import { createTaskTracer } from '../../telemetry/createTaskTracer.ts'
 
 const EVERY_MS = 30_000
 /** Blocks per request; the event is rare, so that any node answers. */
@@ -18,18 +19,25 @@ const TOPICS: Hex[] = [TRANSACTION_ADDED]
 
 /** Looks for announced recoveries in the indexed blocks until stopped; one of the processes that share a database does it. */
 export function startRecoveryWatch(context: ServiceContext, everyMs = EVERY_MS): { stop(): Promise<void> } {
-  const watches = [...context.chains.values()].map((runtime) => createRecoveryWatch(context, runtime))
+  const watches = [...context.chains.values()].map((runtime) => ({
+    name: runtime.config.chainName,
+    look: createRecoveryWatch(context, runtime).look,
+  }))
   let isStopped = false
   let running: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   const look = async () => {
-    if (await context.db.hold('recovery-watch')) for (const watch of watches) if (!isStopped) await watch.look()
+    if (!(await context.db.hold('recovery-watch'))) return
+    // At the same time, because the nodes of one chain may take until their time limit, or not answer.
+    await Promise.all(watches.map(({ name, look: lookAt }) => lookAt(() => isStopped).catch(warnAbout(name))))
   }
+  const warnAbout = (name: string) => (error: unknown) =>
+    context.log.warn(`Announced recoveries of ${name} could not be read. They are read again.`, {
+      error: String(error),
+    })
   const tick = () => {
     running = look()
-      .catch((error: unknown) =>
-        context.log.warn('Announced recoveries could not be read. They are read again.', { error }),
-      )
+      .catch(warnAbout('all chains'))
       .finally(() => {
         if (!isStopped) timer = setTimeout(tick, everyMs).unref()
       })
@@ -51,6 +59,7 @@ export function startRecoveryWatch(context: ServiceContext, everyMs = EVERY_MS):
 export function createRecoveryWatch(context: ServiceContext, { config, client }: ChainRuntime) {
   const { db, bus, clock } = context
   const { chainId } = config
+  const traceTask = createTaskTracer(context.telemetry)
   let next: number | null = null
 
   /** Older facts cause no event, so reading begins where they end. Twice as far back with each request. */
@@ -98,18 +107,24 @@ export function createRecoveryWatch(context: ServiceContext, { config, client }:
     return rows.map(({ address }) => address)
   }
 
+  async function readTo(head: number, isStopping: () => boolean): Promise<void> {
+    next ??= await firstBlock(head)
+    while (next <= head && !isStopping()) {
+      const to = Math.min(head, next + MOST_BLOCKS - 1)
+      const drafts = await findAnnounced(next, to)
+      if (drafts.length > 0) bus.publish(await db.transaction((tx) => storeEvents(tx, drafts, clock())))
+      next = to + 1
+    }
+  }
+
   return {
     /** Reads the blocks that were indexed since the last time. */
-    async look(): Promise<void> {
+    async look(isStopping = () => false): Promise<void> {
       const head = await readCursor(db.drizzle, chainId)
-      if (!head) return
-      next ??= await firstBlock(head.number)
-      while (next <= head.number) {
-        const to = Math.min(head.number, next + MOST_BLOCKS - 1)
-        const drafts = await findAnnounced(next, to)
-        if (drafts.length > 0) bus.publish(await db.transaction((tx) => storeEvents(tx, drafts, clock())))
-        next = to + 1
-      }
+      if (!head || (next ?? 0) > head.number) return
+      await traceTask('find announced recoveries', { 'countersign.chain_id': chainId }, () =>
+        readTo(head.number, isStopping),
+      )
     },
   }
 }
