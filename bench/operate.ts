@@ -15,9 +15,10 @@ import { say } from './service/say.ts'
 /**
  * Figures for operators. Cache and streams: each beside that of the earlier behavior, in the same run. Rebuild: of a journal of
  * `BENCH_ENTRIES` entries of `BENCH_ACCOUNTS` accounts. Accounts: `BENCH_FOLLOWED` of them behind a node with limits. Tracing: requests per second with
- * and without it. `BENCH_PARTS=cache,streams,rebuild,accounts,tracing`
+ * and without it. Memory, scale and delivery: what one process, chain, stream and event need. All of them, or those in `BENCH_PARTS`.
  */
-const parts = (process.env['BENCH_PARTS'] ?? 'cache,streams,rebuild,accounts,tracing').split(',')
+const ALL = 'cache,streams,rebuild,accounts,tracing,memory,scale,delivery'
+const parts = (process.env['BENCH_PARTS'] ?? ALL).split(',')
 const ENTRIES = Number(process.env['BENCH_ENTRIES'] ?? 20_000)
 const ACCOUNTS = Number(process.env['BENCH_ACCOUNTS'] ?? 200)
 const READERS = Number(process.env['BENCH_READERS'] ?? 1000)
