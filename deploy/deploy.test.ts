@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
+import { copyDatabaseTemplate } from '../apps/service/src/testing/copyDatabaseTemplate.ts'
 import { readDockerfile } from './readDockerfile.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
@@ -47,12 +48,14 @@ test('behavior: the program of the unit becomes ready, the health check of the i
       join(home, 'countersign.config.json'),
       JSON.stringify({ chains: [{ chainId: '31337', rpcUrl: devchain.rpcUrl }] }),
     )
+    const dataDir = join(home, 'data')
+    await copyDatabaseTemplate(dataDir)
     const { healthcheck } = readDockerfile(read('Dockerfile'))
     const [, command = ''] = /^ExecStart=(.*)$/m.exec(read('countersign.service')) ?? []
     const env = {
       ...process.env,
       NODE_ENV: 'production',
-      DATA_DIR: join(home, 'data'),
+      DATA_DIR: dataDir,
       HOST: '127.0.0.1',
       PORT: '0',
       PAGE_DIR: '',

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { copyDatabaseTemplate } from '../../apps/service/src/testing/copyDatabaseTemplate.ts'
 import { bundleProgram } from '../../scripts/start/bundleProgram.mjs'
 import { findFreePort } from './findFreePort.ts'
 import type { LocalChain } from './localChain.ts'
@@ -27,6 +28,7 @@ export async function startService(
   const chains = [devchainConfig({ chainId: Number(chainId), rpcUrl }, testContractAddresses())]
   const file = join(dataDir, 'config.json')
   writeFileSync(file, JSON.stringify({ port, dataDir: join(dataDir, 'data'), chains, ...config }))
+  await copyDatabaseTemplate(join(dataDir, 'data'))
   // Bundled, as the launcher does: importing some thousand modules takes seconds of computing at each start.
   const program = await bundleProgram('apps/service/src/main.ts')
   const child = spawn(process.execPath, [program, '--config', file], {

@@ -4,6 +4,7 @@ import { ServiceConfig, startService } from '@countersign/service'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyDatabaseTemplate } from '../../apps/service/src/testing/copyDatabaseTemplate.ts'
 import { startExampleChain } from './startExampleChain.ts'
 
 export type ExampleServer = {
@@ -17,6 +18,7 @@ export async function startExampleServer(): Promise<ExampleServer> {
   const chain = await startExampleChain()
   const dataDir = mkdtempSync(join(tmpdir(), 'countersign-examples-'))
   const config = devchainConfig({ chainId: 31337, rpcUrl: chain.rpcUrl }, await deployTestContracts(chain.rpcUrl))
+  await copyDatabaseTemplate(dataDir)
   const service = await startService(
     ServiceConfig.parse({ port: 0, host: '127.0.0.1', dataDir, chains: [config], logLevel: 'error' }),
   )

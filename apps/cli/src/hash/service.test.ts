@@ -29,6 +29,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod'
 import { runCli } from '../runCli.ts'
 import { readProposed } from './readProposed.ts'
+import { copyDatabaseTemplate } from '../../../service/src/testing/copyDatabaseTemplate.ts'
 import { urlOf } from '../../../service/src/testing/portOf.ts'
 
 const safe = '0x1dCaE246787fe93CC4c57FAA9C0a4F83C5113fB4'
@@ -49,8 +50,10 @@ beforeAll(async () => {
   const account = await createDemoAccount(rpcUrl, { version: '1.4.1', name: 'Demo treasury', withLimit: true })
   other = (await createDemoAccount(rpcUrl, { version: '1.4.1', name: 'Second' })).address
   const chains = [devchainConfig({ chainId: 31337, rpcUrl }, contracts)]
+  const dataDir = join(folder, 'data')
+  await copyDatabaseTemplate(dataDir)
   const service = await startService(
-    ServiceConfig.parse({ port: 0, host: '127.0.0.1', dataDir: join(folder, 'data'), chains, logLevel: 'error' }),
+    ServiceConfig.parse({ port: 0, host: '127.0.0.1', dataDir, chains, logLevel: 'error' }),
   )
   stop.push(() => service.stop())
   serviceUrl = service.url
