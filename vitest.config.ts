@@ -1,8 +1,11 @@
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/LongestFirst.ts'
+import './scripts/optimizeLater.mjs'
+import { hashFiles } from './scripts/start/hashFiles.mjs'
 
 const systemChromium =
   process.env['CHROMIUM_BIN'] ??
@@ -45,6 +48,13 @@ const ON_POSTGRES =
         'apps/service/src/modules/history/{filteredHistory,historyOrder}.test.ts',
       ]
 
+const root = fileURLToPath(new URL('.', import.meta.url))
+/** They decide what an import leads to and how a module is compiled, and are no part of the cache's own keys. */
+const manifests = ['apps', 'packages'].flatMap((folder) =>
+  readdirSync(`${root}${folder}`).map((name) => `${folder}/${name}/package.json`),
+)
+const compiledBy = hashFiles(root, ['package-lock.json', 'tsconfig.base.json', 'package.json', ...manifests])
+
 /** On a machine of CI that is busy with others a test gets a second try, which its line then names. */
 const retry = process.env['CI'] ? 1 : 0
 
@@ -52,10 +62,16 @@ const retry = process.env['CI'] ? 1 : 0
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // The projects run in processes of their own and share most modules, which the first of them compiles.
+    experimental: {
+      fsModuleCache: true,
+      fsModuleCachePath: `${root}node_modules/.cache/countersign/modules-${compiledBy.slice(0, 16)}`,
+    },
     projects: [
       {
         test: {
           name: 'unit',
+          setupFiles: ['scripts/optimizeLater.mjs'],
           // Pure code: it may share a process, and shows it by doing so.
           isolate: false,
           // One waits for the build of `reproducibleBuild`; alone on two cores the default is a single one, which waits for all.
@@ -84,7 +100,7 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/*.postgres.test.ts', ...ON_POSTGRES],
           globalSetup: ['apps/service/src/testing/embeddedProject.ts'],
-          setupFiles: ['apps/service/src/testing/keepDatabaseCode.ts'],
+          setupFiles: ['scripts/optimizeLater.mjs', 'apps/service/src/testing/keepDatabaseCode.ts'],
           // Imports were a quarter of the time; what a file leaves behind in its process is a fault to find.
           isolate: false,
           testTimeout: 60_000,
@@ -100,7 +116,7 @@ export default defineConfig({
           include: ['apps/service/src/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...ON_ONE_DATABASE],
           globalSetup: ['apps/service/src/testing/postgresProject.ts'],
-          setupFiles: ['apps/service/src/testing/usePostgres.ts'],
+          setupFiles: ['scripts/optimizeLater.mjs', 'apps/service/src/testing/usePostgres.ts'],
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -111,6 +127,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           include: ['conformance/*.test.ts'],
+          setupFiles: ['scripts/optimizeLater.mjs'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },
