@@ -25,6 +25,7 @@ import { followEvents } from './events/followEvents.ts'
 import { startHousekeeping } from './housekeeping/startHousekeeping.ts'
 import { startPriceRecorder } from './housekeeping/startPriceRecorder.ts'
 import { createBans } from './bans/createBans.ts'
+import { createKeys } from './session/createKeys.ts'
 import { refreshSessionKeys } from './session/sessionKeys.ts'
 import { createEnrolment } from './enrolment/createEnrolment.ts'
 import { createIndexer } from './indexer/createIndexer.ts'
@@ -167,6 +168,7 @@ export async function prepareContext(given: ServiceConfig, options: Options = {}
         await journal.awaitOthers()
         return follow(async () => undefined)
       }
+      if (db.kind === 'postgres') await createKeys(context)
       const priceStore = await openPriceStore(db, config.dataDir, clock(), assertHeld)
       await journal.catchUp()
       if (db.kind === 'postgres') {

@@ -2,6 +2,8 @@ import { createApiClient } from '@countersign/api/client'
 import { demoOwners, deploySafe, spareKeys } from '@countersign/devchain'
 import type { Address, Hex } from '@countersign/primitives'
 import pg from 'pg'
+import { privateKeyToAccount } from 'viem/accounts'
+import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { buildProposal } from './testing/buildProposal.ts'
 import { readEvents } from './testing/readEvents.ts'
@@ -104,13 +106,40 @@ test('behavior: a process that only reads answers reads and event streams, and s
   expect((await fetch(`${reader.url}/health/ready`)).status).toBe(200)
 })
 
+test('behavior: a process that only reads starts the page and a sign-in, which one that writes completes, once', async () => {
+  // Before any process that writes was asked: a proxy sends reads to this one.
+  for (const path of ['/about', '/config.json', '/boot.json'])
+    expect([path, (await fetch(reader.url + path)).status]).toEqual([path, 200])
+  const { nonce: given } = await client(reader).getAuthNonce()
+  const { host } = new URL(writer.url)
+  const message = createSiweMessage({
+    address: alice.address,
+    chainId: Number(chain.chainId),
+    domain: host,
+    uri: writer.url,
+    version: '1',
+    nonce: given,
+  })
+  const signature = await privateKeyToAccount(alice.privateKey).signMessage({ message })
+  const signIn = () =>
+    fetch(`${writer.url}/v1/auth/verify`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: writer.url },
+      body: JSON.stringify({ message, signature }),
+    })
+  const answer = await signIn()
+  expect(answer.status).toBe(200)
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  expect((await fetch(`${reader.url}/v1/auth/me`, { headers: { cookie } })).status).toBe(200)
+  expect((await signIn()).status).toBe(401)
+})
+
 test('error: a process that only reads refuses writes with the reason, holds no lease and is not ready for writes', async () => {
   await expect(propose(reader)).rejects.toMatchObject({
     statusCode: 503,
     detail: expect.stringContaining('This process only reads, so nothing was changed.'),
   })
   nonce -= 1n
-  expect((await fetch(`${reader.url}/v1/auth/nonce`)).status).toBe(503)
   const writes = await fetch(`${reader.url}/health/writes`)
   expect([writes.status, await writes.json()]).toMatchObject([
     503,

@@ -1,4 +1,5 @@
 import { BaseError } from '@countersign/primitives'
+import { DatabaseGoneError } from '../db/database/DatabaseGoneError.ts'
 import { operatorMessages } from '../errors/operatorMessages.ts'
 
 export class SecretError extends BaseError<
@@ -13,10 +14,12 @@ export class SecretError extends BaseError<
     })
   }
 
-  /** @param cause only the database's own message is used */
+  /** @param cause only the database's own message is used, and which outage it was: the rest contains the secret */
   static notStored(name: string, cause: unknown): SecretError {
-    const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : null
+    const inner = cause instanceof Error ? (cause instanceof DatabaseGoneError ? cause : cause.cause) : null
+    const reason = inner instanceof Error ? inner.message : null
     return new SecretError({
+      ...(inner instanceof DatabaseGoneError ? { cause: new DatabaseGoneError(inner.code, inner.describe) } : {}),
       code: 'secret/not-stored',
       message: operatorMessages.secretNotStored({ name, reason }),
       meta: { name },

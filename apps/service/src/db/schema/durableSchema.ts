@@ -18,11 +18,11 @@ export const secrets = pgTable('secrets', {
   createdAt: time('created_at'),
 })
 
-/** Nonces that were issued and not used. */
+/** Nonces that were issued and not used; `used`: those of processes that only read, which were used. */
 export const authMarks = pgTable(
   'auth_marks',
   {
-    kind: text('kind').$type<'nonce'>().notNull(),
+    kind: text('kind').$type<'nonce' | 'used'>().notNull(),
     id: text('id').notNull(),
     expiresAt: time('expires_at'),
   },
