@@ -1,4 +1,4 @@
-import { coreLies } from '@countersign/testkit/hostile'
+import { coreLies, outerLies } from '@countersign/testkit/hostile'
 import { expect } from '@playwright/test'
 import { runScenes } from '../support/hostileScenes.ts'
 import { openHostileVisit } from '../support/hostileVisit.ts'
@@ -11,9 +11,10 @@ test('error: a service that lies about account and transaction gets no signature
 }) => {
   const { account, paths, world } = await makeHostileWorld()
   const visit = await openHostileVisit(browser, account.chain, reader, paths.payment)
-  expect(await runScenes(visit, world, { payment: paths.payment }, coreLies)).toEqual([])
+  expect(await runScenes(visit, world, paths, [...coreLies, ...outerLies])).toEqual([])
   // With honest answers the same page signs, and the service accepts the signature.
-  await visit.page.reload()
+  visit.proxy.tell(null, world)
+  await visit.page.goto(visit.proxy.url + paths.payment)
   await pressSign(visit.page)
   await expect(visit.page.getByRole('main')).toContainText('2 of 2 signed')
   await visit.close()

@@ -21,6 +21,8 @@ test('error: a service that lies about messages changes no word of a checked row
       ['up to 1,000.00 TUSD', 1],
       ['Verified', 1],
       ['1 of 2 signed', 2],
+      // The unit of the permit, once the chain has answered.
+      ['from service', 0],
     ] as const,
     act: null,
   }
@@ -28,7 +30,7 @@ test('error: a service that lies about messages changes no word of a checked row
   await visit.close()
 })
 
-/** In `npm test`, every kind of these lies is run in `liesAround`, on the review of a message and of a payment, by the same checks. */
+/** In `npm test`, `liesRead` has these lies. */
 test(
   'error: a service that lies about a permit gets no signature except for the displayed content',
   { tag: '@soak' },

@@ -8,15 +8,20 @@ import { lieOrder } from '../support/lieOrder.ts'
 import { makeOwnersWorld, ownersScene } from '../support/ownersWorld.ts'
 import { test } from '../support/test.ts'
 
-test('error: a service that lies about a new owner’s proof of control proves nothing', async ({ browser }) => {
-  const made = await makeOwnersWorld()
-  const visit = await openHostileVisit(browser, made.account.chain, reader, made.path)
-  const scene = ownersScene(visit, made)
-  await scene.open?.()
-  await expect(visit.page.locator('[data-check=new-owners][data-verdict=verified]')).toBeAttached()
-  await expect(visit.page.getByRole('table', { name: 'Queued transactions that lose a signature' })).toContainText(
-    '1 of 2',
-  )
-  expect(await runLies(scene, lieOrder(selectLies(ownerLies)))).toEqual([])
-  await visit.close()
-})
+/** In `npm test`, `liesRead` has these lies. */
+test(
+  'error: a service that lies about a new owner’s proof of control proves nothing',
+  { tag: '@soak' },
+  async ({ browser }) => {
+    const made = await makeOwnersWorld()
+    const visit = await openHostileVisit(browser, made.account.chain, reader, made.path)
+    const scene = ownersScene(visit, made)
+    await scene.open?.()
+    await expect(visit.page.locator('[data-check=new-owners][data-verdict=verified]')).toBeAttached()
+    await expect(visit.page.getByRole('table', { name: 'Queued transactions that lose a signature' })).toContainText(
+      '1 of 2',
+    )
+    expect(await runLies(scene, lieOrder(selectLies(ownerLies)))).toEqual([])
+    await visit.close()
+  },
+)

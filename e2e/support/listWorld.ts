@@ -1,4 +1,5 @@
 import { fund, signSafeHash, spareKeys, testContractAddresses, type DemoKey } from '@countersign/devchain'
+import type { Hex } from '@countersign/primitives'
 import { encodeErc20Transfer, encodeMultiSend } from '@countersign/safe'
 import type { World } from '@countersign/testkit/hostile'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
@@ -10,7 +11,13 @@ import { proposeTransaction } from './proposeTransaction.ts'
 const ETHER = 10n ** 18n
 const MULTI_SEND_CALL_ONLY = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
 
-export type ListWorld = { readonly account: MadeAccount; readonly reader: DemoKey; readonly world: World }
+export type ListWorld = {
+  readonly account: MadeAccount
+  readonly reader: DemoKey
+  /** Those that can be executed one after the other. */
+  readonly executable: readonly Hex[]
+  readonly world: World
+}
 
 /**
  * An account whose owners own no other account, so that their inbox contains only it. Two transactions can be
@@ -29,13 +36,18 @@ export async function makeListWorld(): Promise<ListWorld> {
   const transfer = { to: testUsd, value: 0n, data: encodeErc20Transfer(recipient, 1_000_000_000n) }
   const payment = { to: recipient, value: ETHER / 2n, data: '0x', operation: 0 } as const
   const batch = encodeMultiSend([payment, { ...transfer, operation: 0 }])
-  await proposeTransaction(account, { to: recipient, value: (5n * ETHER) / 4n, nonce: 0n }, [signer, third])
-  await proposeTransaction(account, { ...transfer, nonce: 1n }, [signer, third])
+  const payments = [
+    { to: recipient, value: (5n * ETHER) / 4n, nonce: 0n },
+    { ...transfer, nonce: 1n },
+  ]
+  const executable: Hex[] = []
+  for (const payment of payments) executable.push(await proposeTransaction(account, payment, [signer, third]))
   await proposeTransaction(account, { to: MULTI_SEND_CALL_ONLY, data: batch, operation: 1, nonce: 2n }, [signer])
   await proposeTransaction(account, { to: account.address, nonce: 3n }, [signer])
   return {
     account,
     reader,
+    executable,
     world: {
       chainId: chain.chainId,
       safe: account.address,

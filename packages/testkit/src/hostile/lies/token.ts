@@ -95,7 +95,11 @@ export const tokenLies: readonly Lie[] = [
   held(
     'items[].imitates',
     'every token copies another',
-    put('balances', 'items.*.imitates', (_, world) => ({ address: world.eve, symbol: 'USDC' })),
+    // An honest token does not have the field.
+    put('balances', 'items.*', (item, world) => ({
+      ...Object(item),
+      imitates: { address: world.eve, symbol: 'USDC' },
+    })),
     harmless(),
   ),
   held(
