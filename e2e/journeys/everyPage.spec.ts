@@ -2,11 +2,12 @@ import { demoOwners, spareKeys } from '@countersign/devchain'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { connectDemoOwner } from '../support/demoWallet.ts'
 import { demoTreasury } from '../support/demoTreasury.ts'
-import { expectAccessible, expectAccessibleInLight, expectDialogAccessible } from '../support/expectAccessible.ts'
+import { expectAccessible, expectDialogAccessible } from '../support/expectAccessible.ts'
 import { expectFitsAt, expectPictures } from '../support/expectPictures.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { keepAccount } from '../support/keepAccount.ts'
 import { keepUndeployed, undeployedAddress } from '../support/keepUndeployed.ts'
+import { LAYOUT_PAGES, PHONE_PAGES } from '../support/layoutPages.ts'
 import { localChain, type LocalChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
@@ -29,35 +30,6 @@ const BETWEEN = [1024, 800]
 const isSoak = process.env['JOURNEYS'] === 'all'
 const WIDE = isSoak ? [1440, ...BETWEEN] : [1440]
 
-const BOTH = ['light', 'dark'] as const
-const LIGHT = ['light'] as const
-
-/**
- * One page of each layout: lists, tables, tabs, forms, a review, a board, the page of the phone's bar. The phone visits these, and they are
- * looked at in both colour schemes; the others only in the light one, because both have the same layout, the contrast of every pair of
- * colours is in scripts/accents.test.ts, and that of every atom in the gallery's test. In the soak, every page. `languages` measures every
- * page at 390 pixels.
- */
-const OF_EACH_LAYOUT: ReadonlySet<string> = new Set([
-  'accounts',
-  'home',
-  'queue',
-  'history',
-  'assets',
-  'send',
-  'details, waiting',
-  'set-up',
-  'change owners',
-  'planner',
-  'messages',
-  'apps',
-  'notifications',
-  'settings',
-  'explorer, a transaction',
-  'verifier',
-  'more',
-])
-
 test('behavior: every page is accessible in both colour schemes, walked by keyboard, and silent: no foreign request, no console message', async ({
   page,
   isMobile,
@@ -78,22 +50,21 @@ test('behavior: every page is accessible in both colour schemes, walked by keybo
     await keepAccount(page.context(), chain, demoTreasury(chain).address)
     await noteFocus(page.context())
   } else await connectDemoOwner(page, 1)
-  const pages = (await everyPage(chain)).filter(({ name }) => !isMobile || isSoak || OF_EACH_LAYOUT.has(name))
+  const visited = isMobile ? PHONE_PAGES : LAYOUT_PAGES
+  const pages = (await everyPage(chain)).filter(({ name }) => isSoak || visited.has(name))
   for (const { name, path, content } of pages)
     await test.step(name, async () => {
-      const schemes = isSoak || OF_EACH_LAYOUT.has(name) ? BOTH : LIGHT
       await page.goto(path)
       await expect(content(page)).toBeVisible()
       // Longer than any late request of a page. The pictures of the page before may have ended dark.
-      if (schemes === BOTH) await expectAccessible(page, name, 'dark')
-      else await expectAccessibleInLight(page, name)
+      await expectAccessible(page, name, 'dark')
       await test.step('pictures', async () => {
         if (isMobile) return expectPictures(page, name, [390])
         await expectFitsAt(page, name, BETWEEN)
-        if (!OTHERS_CHANGE.has(name)) return expectPictures(page, name, WIDE, schemes)
+        if (!OTHERS_CHANGE.has(name)) return expectPictures(page, name, WIDE)
         const withoutWallet = await openWithoutWallet(page, chain, path)
         await expect(content(withoutWallet)).toBeVisible()
-        await expectPictures(withoutWallet, name, WIDE, schemes)
+        await expectPictures(withoutWallet, name, WIDE)
         await withoutWallet.context().close()
       })
       if (isMobile) await test.step('by keyboard', () => walkByKeyboard(page, name))

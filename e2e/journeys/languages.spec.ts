@@ -2,6 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { demoTreasury } from '../support/demoTreasury.ts'
 import { keepAccount } from '../support/keepAccount.ts'
 import { localChain } from '../support/localChain.ts'
+import { expectAccessibleInLight } from '../support/expectAccessible.ts'
+import { LAYOUT_PAGES } from '../support/layoutPages.ts'
+import { serviceUrl } from '../support/serviceUrl.ts'
+import { watchPage } from '../support/watchPage.ts'
+import { watchViolations } from '../support/watchViolations.ts'
 import { everyPage } from '../support/pages.ts'
 import { test } from '../support/test.ts'
 import { textOutsideCatalogues } from '../support/textOutsideCatalogues.ts'
@@ -24,7 +29,10 @@ const [WIDE, PHONE] = [1440, 390]
 test('behavior: every text is from a catalogue, and no page breaks when it is longer and written from right to left', async ({
   page,
 }) => {
-  const chain = await localChain('dev1')
+  const [chain, second] = await Promise.all([localChain('dev1'), localChain('dev2')])
+  const origins = [serviceUrl(), chain.rpcUrl, second.rpcUrl].map((url) => new URL(url).origin)
+  const notes = watchPage(page.context(), origins)
+  const refused = await watchViolations(page.context())
   await keepAccount(page.context(), chain, demoTreasury(chain).address)
   await chooseLanguage(page, 'en-XB')
   await eachInTwoTabs(page, await everyPage(chain), async (tab, { name, path }) => {
@@ -35,8 +43,12 @@ test('behavior: every text is from a catalogue, and no page breaks when it is lo
     for (const width of first === PHONE ? [PHONE, WIDE] : [WIDE, PHONE]) {
       if (width !== first) await tab.setViewportSize({ width, height: 900 })
       expect.soft(await excessWidth(tab), `${name} at ${width} scrolls sideways by pixels`).toBeLessThanOrEqual(0)
-      if (width === WIDE) expect.soft(await textOutsideCatalogues(tab, UNTRANSLATED), name).toEqual([])
+      if (width !== WIDE) continue
+      expect.soft(await textOutsideCatalogues(tab, UNTRANSLATED), name).toEqual([])
+      // `everyPage` looks at the others.
+      if (!LAYOUT_PAGES.has(name)) await expectAccessibleInLight(tab, name)
     }
+    expect.soft([...notes, ...refused], name).toEqual([])
   })
 })
 
@@ -77,7 +89,10 @@ test('behavior: in German the main pages have no English text, and dates and num
 })
 
 const chooseLanguage = (page: Page, language: string): Promise<unknown> =>
-  page.context().addInitScript((text) => localStorage.setItem('countersign.language', text), language)
+  // A new tab has a document without storage first.
+  page.context().addInitScript((text) => {
+    if (origin !== 'null') localStorage.setItem('countersign.language', text)
+  }, language)
 
 /** Two tabs, because a page mostly waits for answers. */
 async function eachInTwoTabs<Item>(

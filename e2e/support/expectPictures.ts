@@ -16,16 +16,11 @@ const WIDE = 768
 const isSoak = process.env['JOURNEYS'] === 'all'
 
 /**
- * Compares the page in each width, the wide page in the given colour schemes, with its picture in `e2e/pictures`, and nothing scrolls sideways.
+ * Compares the page in each width, the wide page in both colour schemes, with its picture in `e2e/pictures`, and nothing scrolls sideways.
  * `npm run pictures` renews the pictures. Changing the scheme costs most, so it changes once, and the widths go back to the first.
  * Texts that differ between two runs are replaced first.
  */
-export async function expectPictures(
-  page: Page,
-  name: string,
-  widths: readonly number[],
-  schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
-): Promise<void> {
+export async function expectPictures(page: Page, name: string, widths: readonly number[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const height = page.viewportSize()?.height ?? 900
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
@@ -39,7 +34,7 @@ export async function expectPictures(
     ...widths.map((width) => ({ scheme: 'light' as const, width })),
     ...widths
       .toReversed()
-      .filter((width) => schemes.includes('dark') && (isSoak || width >= WIDE))
+      .filter((width) => isSoak || width >= WIDE)
       .map((width) => ({ scheme: 'dark' as const, width })),
   ]
   let shown: string | undefined
