@@ -12,6 +12,7 @@ import { serviceUrl } from '../support/serviceUrl.ts'
 import { test } from '../support/test.ts'
 import { pressSign } from '../support/pressSign.ts'
 
+const isSoak = process.env['JOURNEYS'] === 'all'
 const toService = ({ pathname }: URL) => /^\/(v1|v2|v3|health)\//.test(pathname) || pathname === '/boot.json'
 
 /** The page on a static host: files, a configuration with networks, and no service. */
@@ -79,7 +80,9 @@ test('behavior: without a service two owners pay, and the service later receives
     await expect(page.getByRole('link', { name: /^Send 0\.50 ETH/ })).toBeVisible()
   })
 
+  // In `npm test`, apps/web/proof/chainOnly.test.ts has a message of two owners and its delivery, `secondMachine` the way to another machine.
   await test.step('a message is signed here, completed on another machine, and comes back', async () => {
+    if (!isSoak) return
     await page.goto(`${account.path}/messages`)
     await expect(page.getByText('Only messages stored in this browser are listed.')).toBeVisible()
     await page.getByRole('button', { name: 'New message' }).click()
@@ -139,9 +142,10 @@ test('behavior: without a service two owners pay, and the service later receives
     const queue = () => service().getQueue({ params: { chainId: chain.chainId, safe: account.address } })
     await expect.poll(async () => (await queue()).count).toBe(1)
     await chip.click()
-    await expect(page.getByRole('listitem').filter({ hasText: 'The service accepted it' })).toHaveCount(3)
+    await expect(page.getByRole('listitem').filter({ hasText: 'The service accepted it' })).toHaveCount(isSoak ? 3 : 2)
     await page.goto(`${account.path}/queue`)
     await expect(page.getByRole('link', { name: /^Send 0\.25 ETH/ })).toBeVisible()
+    if (!isSoak) return
     const messages = await service().getMessages({
       params: { chainId: chain.chainId, safe: account.address },
       query: {},

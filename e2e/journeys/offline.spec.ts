@@ -5,7 +5,7 @@ import { localChain } from '../support/localChain.ts'
 import { otherBuild } from '../support/otherBuild.ts'
 import { saveData } from '../support/saveData.ts'
 import { serveFolder } from '../support/serveFolder.ts'
-import { startService } from '../support/startService.ts'
+import { serviceUrl } from '../support/serviceUrl.ts'
 import { test } from '../support/test.ts'
 
 const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
@@ -43,12 +43,9 @@ test('behavior: a page that was opened once opens without a connection, with wha
 })
 
 test('behavior: another build of the host waits until the person chooses it', async ({ browser }) => {
-  const chain = await localChain('dev1')
-  const files: Record<string, string> = {}
+  const files = { 'config.json': JSON.stringify({ clientServiceUrl: serviceUrl() }) }
   const host = await serveFolder(built, '/', files)
-  const service = await startService(chain, { auth: { origins: [new URL(host.url).origin] } })
   try {
-    files['config.json'] = JSON.stringify({ clientServiceUrl: service.url })
     const context = await browser.newContext()
     await saveData(context, false)
     const page = await context.newPage()
@@ -66,7 +63,6 @@ test('behavior: another build of the host waits until the person chooses it', as
     await expect(page.getByRole('heading', { name: 'No account yet' })).toBeVisible()
     await expect(strip).toBeHidden()
   } finally {
-    await service.stop()
     host.close()
   }
 })

@@ -13,6 +13,7 @@ import { pressSign } from '../support/pressSign.ts'
 
 const [ana, ben, pia] = demoOwners
 const NOT_AN_OWNER = 'proposed by Demo owner 3, not an owner'
+const isSoak = process.env['JOURNEYS'] === 'all'
 const SENTENCE = 'Send 1.25 ETH'
 
 for (const shortName of localChainNames)
@@ -83,17 +84,20 @@ for (const shortName of localChainNames)
         await second.context().close()
       })
 
+      // In `npm test`, ReviewActions.test.tsx has the words for a wallet that may not propose.
       await test.step('a removed proposer drafts, and sees why nothing is sent', async () => {
-        await proposer.goto(`${account.path}/send`)
-        await draftPayment(proposer)
-        await expect(proposer.getByRole('button', { name: 'Propose', exact: true })).toBeVisible()
+        if (isSoak) {
+          await proposer.goto(`${account.path}/send`)
+          await draftPayment(proposer)
+          await expect(proposer.getByRole('button', { name: 'Propose', exact: true })).toBeVisible()
+        }
         await owner.goto(`${account.path}/setup#proposers`)
         await list.getByRole('button', { name: 'Remove Demo owner 3' }).click()
         const dialog = owner.getByRole('dialog', { name: 'Remove Demo owner 3?' })
         await dialog.getByRole('button', { name: 'Sign and remove' }).click()
         await signInWallet(owner)
         await expect(list.getByText('No proposers.')).toBeVisible()
-        await expectRefused(proposer, 'Propose', /neither an owner nor a proposer\.$/)
+        if (isSoak) await expectRefused(proposer, 'Propose', /neither an owner nor a proposer\.$/)
       })
     },
   )
