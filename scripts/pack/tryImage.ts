@@ -4,12 +4,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { copyDatabaseTemplate } from '../../apps/service/src/testing/copyDatabaseTemplate.ts'
 import { readDockerfile, readRuns } from '../../deploy/readDockerfile.ts'
 import type { Tarball } from './packTarballs.ts'
 import { writeImageProject } from './writeImageProject.ts'
 
 const runFile = promisify(execFile)
-/** A first start creates the embedded database; on a busy machine that takes half a minute. */
+/** On a busy machine a start takes a quarter of a minute. */
 const SECONDS = 180
 
 export type Image = {
@@ -39,6 +40,8 @@ async function runImage(folder: string, text: string, rpcUrl: string): Promise<s
   const { command, environment, healthcheck } = readDockerfile(text)
   const home = join(folder, 'home')
   const inside = (path: string) => path.replace(/^\/config/, folder).replace(/^\/data/, home)
+  // A first start is tried by the demo.
+  await copyDatabaseTemplate(home)
   writeFileSync(join(folder, 'countersign.config.json'), JSON.stringify({ chains: [{ chainId: '31337', rpcUrl }] }))
   const settings = Object.entries(environment).map(([name, value]) => [name, inside(value)])
   const env = { ...process.env, ...Object.fromEntries(settings), HOST: '127.0.0.1', PORT: '0' }
