@@ -1,5 +1,5 @@
 import { demoOwners, deploySafe } from '@countersign/devchain'
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openContext } from '../openContext.ts'
@@ -66,6 +66,7 @@ test('behavior: a backup of a running service is restored onto an empty folder, 
   expect(late).not.toBe(early)
   expect(await backupDataDir(path('data'), path('backup'))).toMatchObject({ added: 1, records: 3 })
   expect(await backupDataDir(path('data'), path('backup'))).toMatchObject({ added: 0, records: 3 })
+  expect(readdirSync(path('backup')).filter((name) => name.endsWith('.draft'))).toEqual([])
   await first.stop()
   expect(await verifyBackup(path('backup'))).toMatchObject({ ok: true, words: expect.stringContaining('3 records') })
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DataDirError } from '../db/data-dir/DataDirError.ts'
 import { syncFolder, writeFileDurably } from '../files/writeFileDurably.ts'
@@ -66,7 +66,10 @@ async function writeSegment({ path, superseded, folder, before }: Parts): Promis
   } finally {
     await handle.close()
   }
-  if (!last) return null
+  if (!last) {
+    await rm(draft)
+    return null
+  }
   await rename(draft, join(folder, file))
   await syncFolder(folder)
   return { file, first, last: last.sequence, hash: last.hash, sha256: await checksumOf(join(folder, file)) }
