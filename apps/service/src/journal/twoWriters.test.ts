@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { readdirSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { bundleProgram } from '../../../../scripts/start/bundleProgram.mjs'
 import { createLogger } from '../logging/createLogger.ts'
 import { lockDataDir, type TryKernelLock } from '../db/data-dir/lockDataDir.ts'
 import { createTestFolder } from '../testing/testService.ts'
@@ -16,6 +18,14 @@ import { openFileJournal } from './openFileJournal.ts'
 const LOST = 3
 const log = createLogger('silent', Date.now)
 const withoutKernelLock: TryKernelLock = () => ({ kind: 'unavailable', reason: 'the test has none' })
+
+/** Addresses of what a writer imports, bundled: a start from the sources takes a second of computing. */
+let [lockModule, journalModule] = ['', '']
+beforeAll(async () => {
+  const bundle = async (entry: string) => pathToFileURL(await bundleProgram(entry)).href
+  lockModule = await bundle('apps/service/src/db/data-dir/lockDataDir.ts')
+  journalModule = await bundle('apps/service/src/journal/openFileJournal.ts')
+})
 
 let folder: ReturnType<typeof createTestFolder>
 beforeEach(() => {
@@ -40,10 +50,9 @@ type Plan = {
 
 /** Appends entries 1, 2, 3, … one after the other, like a process of another host. */
 function startWriter({ stopAt, hasKernelLock = false }: Plan = {}) {
-  const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
   const script = `
-    const { lockDataDir } = await import(${url('../db/data-dir/lockDataDir.ts')})
-    const { openFileJournal } = await import(${url('./openFileJournal.ts')})
+    const { lockDataDir } = await import(${JSON.stringify(lockModule)})
+    const { openFileJournal } = await import(${JSON.stringify(journalModule)})
     const lock = await lockDataDir(${JSON.stringify(folder.path)}, {
       identity: { pid: process.pid, startedAt: '1', space: 'another host' },
       ${hasKernelLock ? '' : "tryLock: () => ({ kind: 'unavailable', reason: 'the test has none' }),"}
@@ -68,7 +77,7 @@ function startWriter({ stopAt, hasKernelLock = false }: Plan = {}) {
       await store.append([{ ...${JSON.stringify(deletion(0))}, safeTxHash }], number)
       console.log(number)
     }`
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), '--input-type=module', '-e', script], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -10,10 +10,11 @@ import { findSafeDeployment } from '@countersign/chains'
 import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeFileSync } from 'node:fs'
+import { bundleProgram } from '../../../../../scripts/start/bundleProgram.mjs'
 import { openConfig } from '../../openConfig.ts'
 import { createTestFolder } from '../../testing/testService.ts'
 import { noFaults, startFaultyNode, type FaultyNode } from '../../testing/faultyNode.ts'
@@ -104,8 +105,8 @@ test('behavior: a chain may be configured as a URL alone', async () => {
 })
 
 test('behavior: the command prints the same report', async () => {
-  const probeScript = fileURLToPath(new URL('../../probe.ts', import.meta.url))
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', probeScript, node.url])
+  const program = await bundleProgram('apps/service/src/probe.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [program, node.url])
   expect(stdout).toMatch(/^Chain +Chain 987654 \(987654\), prefix chain-987654$/m)
   expect(stdout).toMatch(/^Safe 1\.4\.1 +complete/m)
 })

@@ -2,10 +2,18 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { bundleProgram } from '../../../../../scripts/start/bundleProgram.mjs'
 import { createTestFolder } from '../../testing/testService.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import { identifyProcess, readStart } from './ProcessIdentity.ts'
+
+/** The address of what the holder imports, bundled: a start from the sources takes a second of computing. */
+let lockModule = ''
+beforeAll(async () => {
+  lockModule = pathToFileURL(await bundleProgram('apps/service/src/db/data-dir/lockDataDir.ts')).href
+})
 
 let folder: ReturnType<typeof createTestFolder>
 beforeEach(() => {
@@ -14,11 +22,9 @@ beforeEach(() => {
 afterEach(() => folder.remove())
 
 const holder = (script: string) =>
-  spawn(process.execPath, ['--import', import.meta.resolve('tsx'), '--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
 const lockScript = () => `
-  const { lockDataDir } = await import(${JSON.stringify(new URL('./lockDataDir.ts', import.meta.url).href)})
+  const { lockDataDir } = await import(${JSON.stringify(lockModule)})
   await lockDataDir(${JSON.stringify(folder.path)})
   console.log('locked')
   setInterval(() => {}, 1000)`
