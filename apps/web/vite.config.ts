@@ -65,9 +65,11 @@ export default defineConfig({
     sealBuild(),
     ...(process.env['PRECOMPRESS'] === 'no' ? [] : [precompress()]),
   ],
-  // The writer of Excel files imports it; see the file.
   resolve: {
     alias: [
+      // React has this hook itself, and needs no package for older versions of it.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      // The writer of Excel files imports it; see the file.
       {
         find: /^fflate$/,
         replacement: fileURLToPath(new URL('src/screens/history/exporting/zipHere.ts', import.meta.url)),

@@ -55,6 +55,7 @@ const LATER = [
   'web/src/screens/overview/health/HealthPanel.tsx',
   'web/src/screens/queue/model/rowVerdict.ts',
   'web/src/screens/queue/components/RepeatReader.tsx',
+  'web/src/shell/DataSources.tsx',
   'web/src/shell/NotificationBell.tsx',
   'web/src/shell/NewMark.tsx',
   'web/src/shell/LateStrips.tsx',

@@ -1,13 +1,13 @@
-import { Toaster } from '@countersign/ui'
+import { NoticeStrip, Toaster } from '@countersign/ui'
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 import { BottomBar } from './BottomBar.tsx'
-import { ConnectionStrip } from './ConnectionStrip.tsx'
 import { Nav } from './Nav.tsx'
 import { Strips } from './strips/Strips.tsx'
 import { useExpectedStrip } from './strips/useExpectedStrip.ts'
 import { TopBar } from './TopBar.tsx'
+import { useIsTroubled } from '../data/connection/useIsTroubled.ts'
 import { useAfterContent } from '../data/live/useAfterContent.ts'
 import { useFavicon } from './useFavicon.ts'
 import { useOverlay } from './useOverlay.ts'
@@ -35,7 +35,13 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
   const navigate = useNavigate()
   const afterContent = useAfterContent()
-  const strip = useExpectedStrip(account.open)
+  const isTroubled = useIsTroubled()
+  const { reported, ...strip } = useExpectedStrip(account.open)
+  const waiting = reported !== null && (
+    <NoticeStrip icon="clock" title={shell.modulesReported(reported)}>
+      {shell.modulesNotAsked}
+    </NoticeStrip>
+  )
   const { overlay, openPalette, openAccounts, openKeys, close, takeTyped } = useOverlay()
   useShellKeys({ account: account.last, isCovered: overlay !== null, onPalette: openPalette, onHelp: openKeys })
   useFavicon(counts.needsYou)
@@ -49,8 +55,9 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
       <div className={styles.column}>
         <TopBar account={account.shown} onSearch={openPalette} onSwitch={openAccounts} />
         <Strips {...strip}>
-          <ConnectionStrip account={account.open} />
-          <Suspense>{afterContent && <LateStrips account={account.open} />}</Suspense>
+          <Suspense fallback={waiting}>
+            {afterContent || isTroubled ? <LateStrips account={account.open} /> : waiting}
+          </Suspense>
         </Strips>
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}

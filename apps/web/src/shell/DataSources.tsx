@@ -15,7 +15,8 @@ import { useNodeStatus } from '../data/rpc/nodeStatus.ts'
 import { allRpcUrls } from '../data/rpc/chainNodes.ts'
 import { indexLag } from './indexLag.ts'
 import styles from './Nav.module.css'
-import { shellMessages as messages } from './shellMessages.ts'
+import { shellMessages } from './shellMessages.ts'
+import { sourceMessages as messages } from './sourceMessages.ts'
 
 type SourceState = 'ok' | 'warn' | 'unknown'
 const icons: Record<SourceState, IconName> = { ok: 'circle-check', warn: 'alert-triangle', unknown: 'help-circle' }
@@ -92,7 +93,7 @@ function ServiceSource({ chain }: { chain: Chain }) {
   const indexing = useQuery({ ...indexingQuery(chain.chainId), enabled: ready && from === 'service' })
   if (from === 'chain')
     return (
-      <Source label={messages.service} standing={why === 'lost' ? 'warn' : 'unknown'}>
+      <Source label={shellMessages.service} standing={why === 'lost' ? 'warn' : 'unknown'}>
         {why === 'none'
           ? messages.noService
           : why === 'chosen'
@@ -106,25 +107,25 @@ function ServiceSource({ chain }: { chain: Chain }) {
     )
   if (indexing.isError)
     return (
-      <Source label={messages.service} standing="warn">
+      <Source label={shellMessages.service} standing="warn">
         {messages.notAnswering}
       </Source>
     )
   if (!indexing.data)
     return (
-      <Source label={messages.service} standing="unknown">
+      <Source label={shellMessages.service} standing="unknown">
         {messages.asking}
       </Source>
     )
   const lag = indexLag(indexing.data, head)
   if (lag.kind === 'behind')
     return (
-      <Source label={messages.service} standing="warn">
+      <Source label={shellMessages.service} standing="warn">
         {messages.behind(lag.blocks)}
       </Source>
     )
   return (
-    <Source label={messages.service} standing="ok">
+    <Source label={shellMessages.service} standing="ok">
       <RichText
         text={messages.upToDate}
         slots={{ time: <TimeText at={indexing.dataUpdatedAt} form="relative" focusable={false} /> }}

@@ -1,9 +1,12 @@
 import { Icon, Kbd, Logo } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { hasFeature } from '../data/config/hasFeature.ts'
+import { useIsTroubled } from '../data/connection/useIsTroubled.ts'
+import { useAfterContent } from '../data/live/useAfterContent.ts'
 import { useConfig } from '../data/query/useConfig.ts'
+import { lazyPart } from '../parts/status/lazyPart.tsx'
 import { AccountSwitcher } from './AccountSwitcher.tsx'
-import { DataSources } from './DataSources.tsx'
 import styles from './Nav.module.css'
 import { NavLink } from './NavLink.tsx'
 import { PinnedAccounts } from './PinnedAccounts.tsx'
@@ -18,14 +21,19 @@ export interface NavProps {
   onSwitch(): void
 }
 
+const DataSources = lazyPart(() => import('./DataSources.tsx').then(({ DataSources }) => ({ default: DataSources })))
+
 const PRODUCT = 'Countersign'
 
 /** Navigation of the page: 232 px wide, 64 px while a transaction is reviewed and in a narrow window. */
 export function Nav({ account, counts, onSwitch }: NavProps) {
   const params = { safe: account?.account ?? '' }
   const isSettings = useIsSettings()
+  // What they say comes after the content, unless something does not answer.
+  const [isAfterContent, isTroubled] = [useAfterContent(), useIsTroubled()]
+  const hasSources = isAfterContent || isTroubled
   // Approvals belong to the assets and a plan to the set-up, and their paths do not say so.
-  const parent = useParentPage()?.page
+  const parent = useParentPage()
   const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null
   return (
     <nav className={styles.nav} aria-label={messages.main}>
@@ -93,7 +101,11 @@ export function Nav({ account, counts, onSwitch }: NavProps) {
           </ul>
         </>
       )}
-      <DataSources account={account} />
+      {hasSources && (
+        <Suspense>
+          <DataSources account={account} />
+        </Suspense>
+      )}
     </nav>
   )
 }

@@ -9,7 +9,7 @@ import { useAfterContent } from '../data/live/useAfterContent.ts'
 import { lazyPart } from '../parts/status/lazyPart.tsx'
 import { SourceChip } from './SourceChip.tsx'
 import styles from './TopBar.module.css'
-import { usePageName, useParentPage } from './usePageName.ts'
+import { parentName, usePageName, useParentPage } from './usePageName.ts'
 import { WalletButton } from './WalletButton.tsx'
 import { shellMessages as messages } from './shellMessages.ts'
 
@@ -61,8 +61,8 @@ export function TopBar({ account, onSearch, onSwitch }: TopBarProps) {
         )}
         {account && parent !== null && (
           <>
-            <Link to={`/safes/$safe/${parent.page}`} params={{ safe: account.account }}>
-              {parent.name()}
+            <Link to={`/safes/$safe/${parent}`} params={{ safe: account.account }}>
+              {parentName(parent)}
             </Link>
             <span aria-hidden>/</span>
           </>

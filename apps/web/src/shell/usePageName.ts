@@ -4,55 +4,62 @@ import { useStore } from '../data/store/useStore.ts'
 import { pageNameMessages as pages } from './pageNameMessages.ts'
 import { shellMessages as shell } from './shellMessages.ts'
 
+/** Messages without parameters. */
+type ShellName = { [Key in keyof typeof shell]: (typeof shell)[Key] extends string ? Key : never }[keyof typeof shell]
+type PageName = keyof typeof pages | ShellName
+
+const isOfPage = (name: PageName): name is keyof typeof pages => Object.hasOwn(pages, name)
+const wordsOf = (name: PageName): string => (isOfPage(name) ? pages[name] : shell[name])
+
 /** The words of the breadcrumb by route. */
-export const pageNames: Record<string, () => string> = {
-  '/_app/': () => shell.needsYou,
-  '/_app/accounts': () => shell.allAccounts,
-  '/_app/address-book': () => shell.addressBook,
-  '/_app/settings': () => shell.settings,
-  '/_app/settings_/appearance': () => pages.appearance,
-  '/_app/settings_/networks': () => pages.networks,
-  '/_app/settings_/data': () => pages.yourData,
-  '/_app/settings_/build': () => pages.build,
-  '/_app/notifications': () => shell.notifications,
-  '/_app/import': () => pages.import,
-  '/_app/more': () => shell.more,
-  '/_app/create': () => pages.newAccount,
-  '/_app/plan/$address': () => pages.plan,
-  '/_app/prove': () => pages.prove,
-  '/_app/addOwner': () => pages.addOwner,
-  '/_app/explorer/$chain/tx/$hash': () => pages.transactionOnChain,
-  '/_app/explorer/$chain/address/$address': () => pages.addressOnChain,
-  '/_app/safes/$safe/': () => shell.overview,
-  '/_app/safes/$safe/assets': () => shell.assets,
-  '/_app/safes/$safe/approvals': () => pages.approvals,
-  '/_app/safes/$safe/shared-book': () => pages.sharedBook,
-  '/_app/safes/$safe/queue': () => shell.queue,
-  '/_app/safes/$safe/drafts': () => pages.drafts,
-  '/_app/safes/$safe/history': () => shell.history,
-  '/_app/safes/$safe/dapps': () => shell.dapps,
-  '/_app/safes/$safe/apps': () => shell.apps,
-  '/_app/settings_/apps': () => pages.appPermissions,
-  '/_app/share_/safe-app': () => pages.sharedApp,
-  '/_app/safes/$safe/apps_/open': () => pages.app,
-  '/_app/safes/$safe/messages/': () => shell.messages,
-  '/_app/safes/$safe/messages/review': () => pages.newMessage,
-  '/_app/safes/$safe/messages/$hash': () => pages.message,
-  '/_app/safes/$safe/messages/check': () => pages.checkSignature,
-  '/_app/safes/$safe/setup': () => shell.setup,
-  '/_app/safes/$safe/setup_/upgrade': () => pages.upgrade,
-  '/_app/safes/$safe/setup_/new-account': () => pages.accountBelow,
-  '/_app/safes/$safe/setup_/owners': () => pages.owners,
-  '/_app/safes/$safe/setup_/modules/add': () => pages.addModule,
-  '/_app/safes/$safe/setup_/guard': () => pages.guard,
-  '/_app/safes/$safe/setup_/handler': () => pages.handler,
-  '/_app/safes/$safe/setup_/recovery': () => pages.recovery,
-  '/_app/safes/$safe/setup_/recovery_/start': () => pages.startRecovery,
-  '/_app/safes/$safe/settings': () => shell.settings,
-  '/_app/safes/$safe/send': () => shell.newTransaction,
-  '/_app/safes/$safe/contract-calls': () => pages.contractCalls,
-  '/_app/safes/$safe/review': () => pages.review,
-  '/_app/safes/$safe/transactions/$id': () => pages.transaction,
+export const pageNames: Readonly<Record<string, PageName>> = {
+  '/_app/': 'needsYou',
+  '/_app/accounts': 'allAccounts',
+  '/_app/address-book': 'addressBook',
+  '/_app/settings': 'settings',
+  '/_app/settings_/appearance': 'appearance',
+  '/_app/settings_/networks': 'networks',
+  '/_app/settings_/data': 'yourData',
+  '/_app/settings_/build': 'build',
+  '/_app/notifications': 'notifications',
+  '/_app/import': 'import',
+  '/_app/more': 'more',
+  '/_app/create': 'newAccount',
+  '/_app/plan/$address': 'plan',
+  '/_app/prove': 'prove',
+  '/_app/addOwner': 'addOwner',
+  '/_app/explorer/$chain/tx/$hash': 'transactionOnChain',
+  '/_app/explorer/$chain/address/$address': 'addressOnChain',
+  '/_app/safes/$safe/': 'overview',
+  '/_app/safes/$safe/assets': 'assets',
+  '/_app/safes/$safe/approvals': 'approvals',
+  '/_app/safes/$safe/shared-book': 'sharedBook',
+  '/_app/safes/$safe/queue': 'queue',
+  '/_app/safes/$safe/drafts': 'drafts',
+  '/_app/safes/$safe/history': 'history',
+  '/_app/safes/$safe/dapps': 'dapps',
+  '/_app/safes/$safe/apps': 'apps',
+  '/_app/settings_/apps': 'appPermissions',
+  '/_app/share_/safe-app': 'sharedApp',
+  '/_app/safes/$safe/apps_/open': 'app',
+  '/_app/safes/$safe/messages/': 'messages',
+  '/_app/safes/$safe/messages/review': 'newMessage',
+  '/_app/safes/$safe/messages/$hash': 'message',
+  '/_app/safes/$safe/messages/check': 'checkSignature',
+  '/_app/safes/$safe/setup': 'setup',
+  '/_app/safes/$safe/setup_/upgrade': 'upgrade',
+  '/_app/safes/$safe/setup_/new-account': 'accountBelow',
+  '/_app/safes/$safe/setup_/owners': 'owners',
+  '/_app/safes/$safe/setup_/modules/add': 'addModule',
+  '/_app/safes/$safe/setup_/guard': 'guard',
+  '/_app/safes/$safe/setup_/handler': 'handler',
+  '/_app/safes/$safe/setup_/recovery': 'recovery',
+  '/_app/safes/$safe/setup_/recovery_/start': 'startRecovery',
+  '/_app/safes/$safe/settings': 'settings',
+  '/_app/safes/$safe/send': 'newTransaction',
+  '/_app/safes/$safe/contract-calls': 'contractCalls',
+  '/_app/safes/$safe/review': 'review',
+  '/_app/safes/$safe/transactions/$id': 'transaction',
 }
 
 const APP = '/_app/safes/$safe/apps_/open'
@@ -64,56 +71,46 @@ export function usePageName(): string {
     select: (matches) => {
       const match = matches.at(-1)
       const app = match?.routeId === APP ? match.search.appUrl : ''
-      return URL.canParse(app) ? new URL(app).host : (pageNames[match?.routeId ?? '']?.() ?? shell.notFound)
+      return URL.canParse(app) ? new URL(app).host : wordsOf(pageNames[match?.routeId ?? ''] ?? 'notFound')
     },
   })
   return place?.name ?? name
 }
 
-const PARENTS = {
-  '/_app/plan/$address': { page: 'setup', name: () => shell.setup },
-  '/_app/settings_/appearance': { page: 'settings', name: () => shell.settings },
-  '/_app/settings_/networks': { page: 'settings', name: () => shell.settings },
-  '/_app/settings_/apps': { page: 'settings', name: () => shell.settings },
-  '/_app/settings_/build': { page: 'settings', name: () => shell.settings },
-  '/_app/settings_/data': { page: 'settings', name: () => shell.settings },
-  '/_app/safes/$safe/messages/$hash': { page: 'messages', name: () => shell.messages },
-  '/_app/safes/$safe/messages/review': { page: 'messages', name: () => shell.messages },
-  '/_app/safes/$safe/drafts': { page: 'queue', name: () => shell.queue },
-  '/_app/safes/$safe/approvals': { page: 'assets', name: () => shell.assets },
-  '/_app/safes/$safe/contract-calls': { page: 'send', name: () => shell.newTransaction },
-  [APP]: { page: 'apps', name: () => shell.apps },
-  '/_app/safes/$safe/messages/check': { page: 'messages', name: () => shell.messages },
-  '/_app/safes/$safe/setup_/owners': { page: 'setup', name: () => shell.setup },
-  '/_app/safes/$safe/setup_/modules/add': { page: 'setup', name: () => shell.setup },
-  '/_app/safes/$safe/setup_/guard': { page: 'setup', name: () => shell.setup },
-  '/_app/safes/$safe/setup_/handler': { page: 'setup', name: () => shell.setup },
-  '/_app/safes/$safe/setup_/recovery': { page: 'setup', name: () => shell.setup },
-  '/_app/safes/$safe/setup_/recovery_/start': { page: 'setup', name: () => shell.setup },
-  '/_app/safes/$safe/setup_/upgrade': { page: 'setup', name: () => shell.setup },
-  '/_app/safes/$safe/setup_/new-account': { page: 'setup', name: () => shell.setup },
-} as const
+export type ParentPage = 'assets' | 'apps' | 'history' | 'messages' | 'queue' | 'send' | 'settings' | 'setup'
 
-/** The lists that a transaction may belong to. */
-const LISTS = {
-  queue: { page: 'queue', name: () => shell.queue },
-  history: { page: 'history', name: () => shell.history },
-} as const
+const PARENTS: Readonly<Record<string, ParentPage>> = {
+  '/_app/plan/$address': 'setup',
+  '/_app/settings_/appearance': 'settings',
+  '/_app/settings_/networks': 'settings',
+  '/_app/settings_/apps': 'settings',
+  '/_app/settings_/build': 'settings',
+  '/_app/settings_/data': 'settings',
+  '/_app/safes/$safe/messages/$hash': 'messages',
+  '/_app/safes/$safe/messages/review': 'messages',
+  '/_app/safes/$safe/drafts': 'queue',
+  '/_app/safes/$safe/approvals': 'assets',
+  '/_app/safes/$safe/contract-calls': 'send',
+  [APP]: 'apps',
+  '/_app/safes/$safe/messages/check': 'messages',
+  '/_app/safes/$safe/setup_/owners': 'setup',
+  '/_app/safes/$safe/setup_/modules/add': 'setup',
+  '/_app/safes/$safe/setup_/guard': 'setup',
+  '/_app/safes/$safe/setup_/handler': 'setup',
+  '/_app/safes/$safe/setup_/recovery': 'setup',
+  '/_app/safes/$safe/setup_/recovery_/start': 'setup',
+  '/_app/safes/$safe/setup_/upgrade': 'setup',
+  '/_app/safes/$safe/setup_/new-account': 'setup',
+}
 
-export type ParentPage = (typeof PARENTS)[keyof typeof PARENTS] | (typeof LISTS)[keyof typeof LISTS]
+/** The words of the breadcrumb for the parent of the open page. */
+export const parentName = (parent: ParentPage): string => shell[parent === 'send' ? 'newTransaction' : parent]
 
-const isChild = (routeId: string): routeId is keyof typeof PARENTS => Object.hasOwn(PARENTS, routeId)
-
-/** The parent page of the open one, which the breadcrumb names before it. */
+/** The parent page of the open one, which the breadcrumb names before it. A transaction belongs to one of two lists. */
 export function useParentPage(): ParentPage | null {
   const place = useStore(pagePlace)
-  const parent = useMatches({
-    select: (matches) => {
-      const routeId = matches.at(-1)?.routeId ?? ''
-      return isChild(routeId) ? PARENTS[routeId] : null
-    },
-  })
-  return place ? LISTS[place.list] : parent
+  const parent = useMatches({ select: (matches) => PARENTS[matches.at(-1)?.routeId ?? ''] ?? null })
+  return place?.list ?? parent
 }
 
 /** A settings page that belongs to no account. */

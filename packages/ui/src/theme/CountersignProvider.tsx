@@ -7,7 +7,7 @@ import {
 } from '@mantine/core'
 import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { createColorSchemeManager } from './colorSchemeManager.ts'
-import { theme } from './theme.ts'
+import { pageTheme } from './pageTheme.ts'
 
 const colorSchemeManager = createColorSchemeManager()
 
@@ -61,7 +61,7 @@ export function CountersignProvider({
     // The document says its direction.
     <DirectionProvider>
       <MantineContext value={context}>
-        <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+        <MantineThemeProvider theme={pageTheme}>{children}</MantineThemeProvider>
       </MantineContext>
     </DirectionProvider>
   )

@@ -1,15 +1,8 @@
-import { createTheme } from '@mantine/core'
-import { uiMessages as messages } from '../uiMessages.ts'
+import { mergeThemeOverrides } from '@mantine/core'
+import { pageTheme } from './pageTheme.ts'
 
-/** Read when a dialog is drawn: the language is set after this module loads. */
-const CLOSE = {
-  get 'aria-label'() {
-    return messages.close
-  },
-}
-
-/** Mantine theme: paper, ink and the pen. Values come from tokens.css wherever Mantine accepts a variable. */
-export const theme = createTheme({
+/** The theme with the values of its colours, from which the style sheet of variables is written; also for a `MantineProvider` of your own. */
+export const theme = mergeThemeOverrides(pageTheme, {
   colors: {
     pen: ['#E7EAF8', '#CBD4FB', '#AFBFFE', '#93A9FF', '#6D86ED', '#4A62DB', '#3751D0', '#2340C4', '#1B339F', '#1A2342'],
     verified: [
@@ -84,50 +77,5 @@ export const theme = createTheme({
       '#090D13',
       '#05080C',
     ],
-  },
-  primaryColor: 'pen',
-  primaryShade: { light: 7, dark: 5 },
-  white: '#FDFCF9',
-  black: '#0F1621',
-  fontFamily: 'var(--cs-font-ui)',
-  fontFamilyMonospace: 'var(--cs-font-mono)',
-  headings: {
-    fontFamily: 'var(--cs-font-statement)',
-    fontWeight: '500',
-    textWrap: 'balance',
-    sizes: { h1: { fontSize: '1.625rem', lineHeight: '2.125rem' }, h2: { fontSize: '1.25rem', lineHeight: '1.75rem' } },
-  },
-  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
-  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
-  radius: { xs: '3px', sm: '6px', md: '6px', lg: '10px', xl: '10px' },
-  defaultRadius: 'sm',
-  shadows: { sm: 'var(--cs-shadow-1)', md: 'var(--cs-shadow-2)', xl: 'var(--cs-shadow-3)' },
-  respectReducedMotion: true,
-  cursorType: 'pointer',
-  focusRing: 'auto',
-  focusClassName: 'cs-focus',
-  components: {
-    Button: { defaultProps: { size: 'sm', variant: 'default' } },
-    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 32 } },
-    Paper: { defaultProps: { withBorder: true, shadow: undefined } },
-    Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'sm', highlightOnHover: true } },
-    Modal: {
-      defaultProps: {
-        radius: 'lg',
-        centered: true,
-        lockScroll: false,
-        overlayProps: { blur: 0, backgroundOpacity: 0.44 },
-        closeButtonProps: CLOSE,
-      },
-    },
-    Drawer: {
-      defaultProps: { position: 'right', size: 464, lockScroll: false, closeButtonProps: CLOSE },
-    },
-    // Without the hidden focus target: it is not a menu item, and focus goes to the first item instead.
-    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-    Switch: { defaultProps: { withThumbIndicator: false } },
-    Tooltip: { defaultProps: { openDelay: 250, withArrow: false, events: { hover: true, focus: true, touch: true } } },
-    Skeleton: { defaultProps: { radius: 'xs' } },
-    Loader: { defaultProps: { type: 'dots', size: 18 } },
   },
 })

@@ -18,5 +18,7 @@ export const overviewMessagesDe = defineTranslation<typeof overviewMessages>('ov
   queueEmpty: 'Die Warteschlange ist leer.',
   queueEmptyDetail: 'Eine Transaktion erscheint hier, sobald ein Eigentümer sie vorschlägt.',
   newTransaction: 'Neue Transaktion',
+  health: 'Zustand',
+  notChecked: 'Noch nicht geprüft: Eigentümer und nötige Unterschriften, Vertrag, Module, Guard und Fallback-Handler',
   transaction: ({ nonce }) => `Transaktion ${nonce}`,
 })

@@ -18,5 +18,7 @@ export const overviewMessages = defineMessages('overview', {
   queueEmpty: 'The queue is empty.',
   queueEmptyDetail: 'A transaction appears here when an owner proposes it.',
   newTransaction: 'New transaction',
+  health: 'Health',
+  notChecked: 'Not checked yet: owners and threshold, contract, modules, guard and fallback handler',
   transaction: ({ nonce }: { nonce: number }) => `Transaction ${nonce}`,
 })

@@ -8,6 +8,7 @@ import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import { accountPowers, isRisk } from './accountPowers.ts'
 import { RisksStrip } from './RisksStrip.tsx'
+import { useExpectedStrip } from '../strips/useExpectedStrip.ts'
 import { useDevelopmentModules } from './useDevelopmentModules.ts'
 import { useNamedPowers } from './useNamedPowers.ts'
 import { changesSinceVisit } from '../../data/visits/changesSinceVisit.ts'
@@ -38,19 +39,23 @@ export function PowersStrip({ account }: { account: OpenAccount }) {
   useVisit(account)
   useFollowExpected(account)
   const isSetup = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === SETUP) })
-  const { data: state } = useQuery(chainStateQuery(chain, safe))
+  const { data: state, isError } = useQuery(chainStateQuery(chain, safe))
+  const { reported } = useExpectedStrip(account)
   const [changes] = useChangesSinceVisit([account])
   const development = useDevelopmentModules(chain, state?.modules)
   const byAddress = state && development ? accountPowers(state, development) : []
   const unknown = byAddress.filter(({ kind, name }) => name === null && (kind === 'module' || kind === 'guard'))
   const named = useNamedPowers(account, isSetup ? [] : unknown.map(({ address }) => address))
-  if (!state || !development || !named || isSetup) return null
-  if (changes) return <ChangedStrip account={account} />
+  if (isSetup) return null
+  const isRead = state && development && named
+  if (isRead && changes) return <ChangedStrip account={account} />
   return (
     <RisksStrip
       account={account}
-      modules={state.modules}
-      all={accountPowers(state, development, named).filter(isRisk)}
+      modules={state?.modules}
+      all={isRead ? accountPowers(state, development, named).filter(isRisk) : null}
+      reported={reported}
+      hasFailed={isError}
     />
   )
 }

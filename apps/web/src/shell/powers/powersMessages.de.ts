@@ -3,6 +3,9 @@ import type { powersMessages } from './powersMessages.ts'
 
 export const powersMessagesDe = defineTranslation<typeof powersMessages>('powers-strip', {
   unknownCode: 'Unbekannter Code kann für dieses Konto handeln:',
+  asked: 'Diese Seite liest vom Netzwerk, was sie tun können.',
+  notRead:
+    'Das Netzwerk hat nicht geantwortet, daher ist nicht geprüft, was sie ohne Unterschriften der Eigentümer tun können.',
   modulesAct: (modules) =>
     plural(modules, {
       one: 'Ein Modul kann ohne Unterschriften der Eigentümer handeln:',

@@ -3,6 +3,8 @@ import { defineMessages, plural } from '@countersign/primitives'
 /** Contracts that can act for an account without signatures, or block it. */
 export const powersMessages = defineMessages('powers-strip', {
   unknownCode: 'Unknown code can act for this account:',
+  asked: 'This page is reading from the chain what they can do.',
+  notRead: 'The chain did not answer, so what they can do without owner signatures is not checked.',
   modulesAct: (modules: number) =>
     plural(modules, {
       one: 'A module can act without owner signatures:',

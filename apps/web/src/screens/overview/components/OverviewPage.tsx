@@ -4,6 +4,7 @@ import { useNames } from '../../../data/names/useNames.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { overviewMessages as messages } from '../overviewMessages.ts'
+import { HealthPlace } from '../health/HealthPlace.tsx'
 import styles from './Overview.module.css'
 import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 
@@ -42,8 +43,12 @@ export function OverviewPage(parts: {
         </div>
         <div className={styles.sections}>
           {parts.queue}
-          <Suspense fallback={<div className={styles.healthPlace} />}>
-            {isAfterContent ? <HealthPanel /> : <div className={styles.healthPlace} />}
+          <Suspense fallback={<HealthPlace className={styles.healthPlace} />}>
+            {isAfterContent ? (
+              <HealthPanel place={styles.healthPlace} />
+            ) : (
+              <HealthPlace className={styles.healthPlace} />
+            )}
           </Suspense>
           {parts.freshness}
           {parts.composition}

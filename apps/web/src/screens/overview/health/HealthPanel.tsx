@@ -1,11 +1,14 @@
-import { Icon, ProvenanceMark, RichText, SectionHeading, SkeletonRows, VerdictBadge } from '@countersign/ui'
+import { ProvenanceMark, RichText, SectionHeading, VerdictBadge } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useAcceptedModules } from '../../../data/storage/acceptedModules.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { shortDay } from '../../../parts/lists/shortDay.ts'
 import type { HealthFact } from './health.ts'
 import { healthMessages as messages } from './healthMessages.ts'
+import { overviewMessages } from '../overviewMessages.ts'
+import { FactsLine } from './FactsLine.tsx'
 import { ContractNames, PeopleNames } from './HealthNames.tsx'
 import styles from './Health.module.css'
 import { useHealth } from './useHealth.ts'
@@ -13,18 +16,21 @@ import { useHealth } from './useHealth.ts'
 const ORDER = ['danger', 'caution', 'unchecked'] as const
 const PLACES: readonly HealthFact['id'][] = ['owners', 'contract', 'modules', 'guard', 'handler']
 
-/** What needs a look comes first; facts without a problem are one line. */
-export function HealthPanel() {
+/**
+ * What needs a look comes first; facts without a problem are one line.
+ * @param place class of the section until the chain has answered: it keeps the height that the facts will need
+ */
+export function HealthPanel({ place }: { place: string | undefined }) {
   const { facts, block, error, isChecking, run } = useHealth()
   const [isWhole, setWhole] = useState(false)
   const fine = facts?.filter(({ verdict }) => verdict === 'verified') ?? []
   const shown = facts?.filter(({ verdict }) => verdict !== 'verified') ?? []
   const sorted = shown.toSorted((first, second) => rank(first) - rank(second))
   return (
-    <section aria-labelledby="health-heading" className={styles.health}>
+    <section aria-labelledby="health-heading" className={clsx(styles.health, !facts && place)}>
       <SectionHeading
         id="health-heading"
-        title={messages.health}
+        title={overviewMessages.health}
         action={
           <button type="button" className="cs-link" onClick={run} disabled={isChecking}>
             {isChecking ? messages.checking : messages.run}
@@ -32,25 +38,25 @@ export function HealthPanel() {
         }
       />
       {error && <p className={styles.failed}>{messages.unread({ reason: error.message })}</p>}
-      {facts ? (
-        <ul className="cs-panel">
-          {sorted.map((fact) => (
-            <Fact key={fact.id} fact={fact} block={block} />
-          ))}
-          {fine.length > 0 && (
-            <li className={styles.fine}>
-              <Icon name="circle-check" size={18} />
-              <span>{messages.fine({ names: fine.map(({ id }) => messages.names[PLACES.indexOf(id)] ?? '') })}</span>
+      <ul className="cs-panel">
+        {sorted.map((fact) => (
+          <Fact key={fact.id} fact={fact} block={block} />
+        ))}
+        {!facts && <FactsLine isFine={false}>{messages.reading}</FactsLine>}
+        {fine.length > 0 && (
+          <FactsLine
+            isFine
+            action={
               <button type="button" className="cs-link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
                 {isWhole ? messages.hide : messages.show}
               </button>
-            </li>
-          )}
-          {isWhole && fine.map((fact) => <Fact key={fact.id} fact={fact} block={block} />)}
-        </ul>
-      ) : (
-        <SkeletonRows rows={2} shape="table" label={messages.loading} />
-      )}
+            }
+          >
+            {messages.fine({ names: fine.map(({ id }) => messages.names[PLACES.indexOf(id)] ?? '') })}
+          </FactsLine>
+        )}
+        {isWhole && fine.map((fact) => <Fact key={fact.id} fact={fact} block={block} />)}
+      </ul>
     </section>
   )
 }

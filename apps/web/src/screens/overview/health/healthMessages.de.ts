@@ -2,12 +2,11 @@ import { defineTranslation, listText, plural } from '@countersign/primitives'
 import type { healthMessages } from './healthMessages.ts'
 
 export const healthMessagesDe = defineTranslation<typeof healthMessages>('health', {
-  health: 'Zustand',
   run: 'Erneut prüfen',
   checking: 'Wird geprüft',
-  loading: 'Zustand wird geladen',
   unread: ({ reason }) => `Das Netzwerk konnte nicht gelesen werden, daher sind diese Angaben nicht geprüft. ${reason}`,
   fine: ({ names }) => `Kein Problem gefunden: ${listText(names)}`,
+  reading: 'Noch nicht geprüft: Diese Seite liest vom Netzwerk.',
   show: 'Zeigen',
   hide: 'Verbergen',
   review: 'Prüfen',

@@ -4,12 +4,11 @@ type Setup = { threshold: number; owners: number }
 
 /** `<missing/>`, `<extra/>` and `<contracts/>` are names, drawn by the panel. */
 export const healthMessages = defineMessages('health', {
-  health: 'Health',
   run: 'Run again',
   checking: 'Checking',
-  loading: 'Loading health',
   unread: ({ reason }: { reason: string }) => `The chain could not be read, so these facts are not checked. ${reason}`,
   fine: ({ names }: { names: readonly string[] }) => `No problem found: ${listText(names)}`,
+  reading: 'Not checked yet: this page is reading the chain.',
   show: 'Show',
   hide: 'Hide',
   review: 'Review',
