@@ -58,6 +58,9 @@ const compiledBy = hashFiles(root, ['package-lock.json', 'tsconfig.base.json', '
 /** On a machine of CI that is busy with others a test gets a second try, which its line then names. */
 const retry = process.env['CI'] ? 1 : 0
 
+/** Of `expect.poll`. Only a failure takes this long; the default of one second is too short on a busy machine. */
+const poll = { timeout: 15_000 }
+
 /** Pure code in Node, code that needs a chain or a database, components in a real Chromium. */
 export default defineConfig({
   test: {
@@ -71,6 +74,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect: { poll },
           setupFiles: ['scripts/optimizeLater.mjs'],
           // Pure code: it may share a process, and shows it by doing so.
           isolate: false,
@@ -90,6 +94,7 @@ export default defineConfig({
       {
         test: {
           name: 'service',
+          expect: { poll },
           retry,
           include: [
             'apps/{cli,service}/src/**/*.test.ts',
@@ -112,6 +117,7 @@ export default defineConfig({
       {
         test: {
           name: 'service-postgres',
+          expect: { poll },
           retry,
           include: ['apps/service/src/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...ON_ONE_DATABASE],
@@ -126,6 +132,7 @@ export default defineConfig({
       {
         test: {
           name: 'conformance',
+          expect: { poll },
           include: ['conformance/*.test.ts'],
           setupFiles: ['scripts/optimizeLater.mjs'],
           testTimeout: 30_000,
@@ -161,8 +168,7 @@ export default defineConfig({
           testTimeout: 60_000,
           // Two tabs: one alone leaves half of two cores idle, and does not last for a hundred files.
           maxWorkers: 2,
-          // Only a failure takes this long; the default of one second is too short on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll },
           include: [
             'apps/web/src/**/*.test.tsx',
             'packages/{connect,primitives,ui}/src/**/*.test.tsx',

@@ -155,12 +155,15 @@ test.skipIf(!hasReplica)(
     if (replica === null) throw new Error('There is no replica.')
     const hash = await propose(writer)
     const before = await countAnswers(reader)
-    await vi.waitFor(async () => {
-      await propose(writer)
-      await new Promise((done) => setTimeout(done, 100))
-      expect(await readQueue(reader)).toContain(hash)
-      expect((await countAnswers(reader)).replica).toBeGreaterThan(before.replica)
-    })
+    await vi.waitFor(
+      async () => {
+        await propose(writer)
+        await new Promise((done) => setTimeout(done, 100))
+        expect(await readQueue(reader)).toContain(hash)
+        expect((await countAnswers(reader)).replica).toBeGreaterThan(before.replica)
+      },
+      { timeout: 20_000 },
+    )
     await runOn(replica, 'select pg_wal_replay_pause()')
     const paused = await countAnswers(reader)
     await expectOwnWrites(3)

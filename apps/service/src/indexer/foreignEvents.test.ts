@@ -193,12 +193,14 @@ describe('metadata of NFTs', () => {
     const before = (await fixture.api.getSafe({ params: fixture.params })).collectiblesTag
     expect(await read(collection)).toMatchObject({ metadataState: 'pending', metadata: null, name: null })
     letGo()
-    await vi.waitFor(async () =>
-      expect(await read(collection)).toMatchObject({
-        metadataState: 'ready',
-        name: 'Slow',
-        imageUri: 'https://pictures.example/1.png',
-      }),
+    await vi.waitFor(
+      async () =>
+        expect(await read(collection)).toMatchObject({
+          metadataState: 'ready',
+          name: 'Slow',
+          imageUri: 'https://pictures.example/1.png',
+        }),
+      { timeout: 15_000 },
     )
     expect((await fixture.api.getSafe({ params: fixture.params })).collectiblesTag).not.toBe(before)
     const count = requests
@@ -213,7 +215,9 @@ describe('metadata of NFTs', () => {
       ['0x3000000000000000000000000000000000000014', 'file:///etc/passwd', 'are not fetched'],
     ] as const) {
       await give(collection, uri)
-      await vi.waitFor(async () => expect((await read(collection))?.metadataProblem ?? '').toContain(problem))
+      await vi.waitFor(async () => expect((await read(collection))?.metadataProblem ?? '').toContain(problem), {
+        timeout: 15_000,
+      })
       expect(await read(collection)).toMatchObject({ metadata: null, imageUri: null })
     }
   })

@@ -537,7 +537,7 @@ describe('event streams', () => {
     const reader = await readEvents(`${fixture.url}/v1/events?safes=${name()}&lastEventId=${boot.newestEvent}`)
     onTestFinished(() => reader.close())
     const [last = 0] = await store(news(1))
-    await vi.waitFor(() => expect(reader.received.at(-1)?.id).toBe(String(last)))
+    await vi.waitFor(() => expect(reader.received.at(-1)?.id).toBe(String(last)), { timeout: 15_000 })
     expect(reader.received.map(({ id }) => Number(id))).toEqual([...between, last])
   })
 
@@ -551,7 +551,7 @@ describe('event streams', () => {
     const { event, id } = await reader.until(({ type }) => type === 'SAFE_UPDATED')
     expect({ ...event, id }).toMatchObject({ id: '', chainId: CHAIN_ID, address: fixture.account.address })
     const [next] = await store(news(1))
-    await vi.waitFor(() => expect(reader.received.at(-1)?.id).toBe(String(next)))
+    await vi.waitFor(() => expect(reader.received.at(-1)?.id).toBe(String(next)), { timeout: 15_000 })
   })
 
   test(
@@ -588,7 +588,7 @@ describe('event streams', () => {
     const [first, second] = [await open(), await open()]
     await expect(open()).rejects.toThrow(/429 .*2 event streams are open/)
     first.close()
-    await vi.waitFor(async () => (await open()).close())
+    await vi.waitFor(async () => (await open()).close(), { timeout: 15_000 })
     second.close()
   })
 
@@ -613,7 +613,7 @@ describe('event streams', () => {
     socket.setEncoding('utf8').on('data', (part: string) => (heard += part))
     const closed = once(socket, 'close')
     socket.write(`GET /v1/events?safes=${name()} HTTP/1.1\r\nhost: x\r\n\r\n`)
-    await vi.waitFor(() => expect(heard).toContain(':ok'))
+    await vi.waitFor(() => expect(heard).toContain(':ok'), { timeout: 15_000 })
     const from = performance.now()
     await app.close()
     await closed
