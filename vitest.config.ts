@@ -134,6 +134,8 @@ export default defineConfig({
           name: 'conformance',
           expect: { poll },
           include: ['conformance/*.test.ts'],
+          // The service is imported once for all of them.
+          isolate: false,
           setupFiles: ['scripts/optimizeLater.mjs'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
