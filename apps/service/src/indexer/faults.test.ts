@@ -127,3 +127,32 @@ test(
   },
   120_000 + STEPS * 5000,
 )
+
+test('error: logs that a node leaves out again, when it audits and when it repeats, are found by the other node', async () => {
+  const [first, second] = nodes
+  if (!first || !second) throw new Error('There are two nodes.')
+  for (const node of nodes) node.faults = { ...noFaults }
+  const owners = [owner1.address, owner2.address]
+  const { address } = await deploySafe(chain.rpcUrl, { owners, threshold: 1, saltNonce: 9_999_999n })
+  const service = await openTestContext(chain, buildConfig(nodes.map(({ url }) => url)))
+  try {
+    const { indexer } = service.chain
+    await indexer.sync()
+    await fund(chain.rpcUrl, address, { tokens: [{ token: chain.contracts.testUsd, amount: 7n }] })
+    const [log] = await devClient(chain.rpcUrl).getLogs({ address: chain.contracts.testUsd, fromBlock: 'latest' })
+    const received = async () =>
+      (await dumpIndex(service.context.db.drizzle)).transfers.filter(
+        ({ transactionHash }) => transactionHash === log?.transactionHash,
+      )
+    // The first read, the audit and the repeated read.
+    first.faults.withheld = new Map([[String(log?.transactionHash), 3]])
+    await indexer.sync()
+    expect(await received()).toEqual([])
+    await ask('anvil_mine', ['0x140'])
+    for (let round = 0; round < 6; round += 1) await indexer.sync()
+    expect([...first.faults.withheld.values()]).toEqual([0])
+    expect(await received()).toHaveLength(1)
+  } finally {
+    await service.close()
+  }
+})

@@ -1,9 +1,10 @@
 import { safeTopics } from '@countersign/ledger'
 import { type Address, checksumAddress } from '@countersign/primitives'
+import type { PublicClient } from 'viem'
 import { readUnfinished } from '../state/Backfill.ts'
 import { commitChange } from '../state/commitChange.ts'
 import { type StoredCursor, writeAuditedBlock } from '../state/Cursor.ts'
-import { fetchSafeLogs, fetchTokenLogs, plainTokens } from '../read/fetchLogs.ts'
+import { type BlockRange, fetchSafeLogs, fetchTokenLogs, plainTokens } from '../read/fetchLogs.ts'
 import { findHole, findTraces } from './findHole.ts'
 import type { HeadFollower } from '../follow/createHeadFollower.ts'
 import type { MemoryKeeper } from '../state/createMemoryKeeper.ts'
@@ -23,23 +24,22 @@ const SETTLED = 32
 const MOST_BLOCKS = 20_000
 /** Requests of one audit, so that it does not delay the head. */
 const STEPS = 20
+/** A log that is still missing then is missing because of the index itself. A node may also leave it out when the blocks are read again. */
+const MOST_REPEATS = 3
 
 /**
- * A node behind a load balancer can leave logs out of an answer, and nothing in the answer shows it. So every block is read twice, some
- * time later and from another node when there is one. If the second answer has logs that the index lacks, the blocks are read again from
- * there.
+ * A node behind a load balancer can leave logs out of an answer, and nothing in the answer shows it. So every block is read a second time, some
+ * time later and from every node that answers. If one of them has logs that the index lacks, the blocks are read again from there. What all
+ * of them leave out is not found.
  */
 export function createAuditor(parts: IndexerParts, memory: MemoryKeeper, follower: HeadFollower): Auditor {
   const { config, db, pool, reader, log } = parts
   const { chainId } = config
   const tuner = createRangeTuner(config.maxBlockRange)
-  let turn = 0
-  /** A log that is still missing after a repeat is missing because of the index itself, so one repeat is enough. */
-  let repaired = -1
+  /** Of the blocks that the audit has reached. */
+  let repeats = 0
 
-  async function fetch(from: number, to: number, accounts: ReadonlySet<Address>) {
-    turn += 1
-    const client = pool.pin(pool.nodes[turn % pool.nodes.length] ?? pool.best())
+  async function fetch(client: PublicClient, { from, to }: BlockRange, accounts: ReadonlySet<Address>) {
     const emitters = config.mode === 'full' ? null : accounts
     const [safeLogs, transfers] = await Promise.all([
       fetchSafeLogs(client, { from, to }, emitters),
@@ -68,12 +68,19 @@ export function createAuditor(parts: IndexerParts, memory: MemoryKeeper, followe
     for (let steps = 0; steps < STEPS && from <= last; steps += 1) {
       const to = Math.min(last, from + tuner.size() - 1)
       try {
-        const hole = await findHole(db.drizzle, chainId, await fetch(from, to, accounts))
-        if (hole !== null && hole > repaired) {
-          repaired = hole
+        const answers = await pool.askAll((client) => fetch(client, { from, to }, accounts))
+        const traces = answers.flatMap(({ answer }) => answer)
+        const hole = await findHole(db.drizzle, chainId, traces)
+        const isRepeated = hole !== null && repeats < MOST_REPEATS
+        if (hole !== null)
           log.warn(
-            `Chain ${chainId}: block ${hole} has events that the node left out before. The blocks are read again from there.`,
+            `Chain ${chainId}: block ${hole} has events that the node left out before; ` +
+              (isRepeated
+                ? 'the blocks are read again from there.'
+                : `after ${repeats} repetitions the history of these blocks has gaps.`),
           )
+        if (isRepeated) {
+          repeats += 1
           return await follower.undo(hole - 1)
         }
       } catch (error) {
@@ -84,6 +91,7 @@ export function createAuditor(parts: IndexerParts, memory: MemoryKeeper, followe
         await writeAuditedBlock(tx, chainId, to)
         return []
       })
+      repeats = 0
       from = to + 1
     }
     await follower.reload()
