@@ -13,12 +13,12 @@ export async function answerWithPage(event: FetchEvent, name: string): Promise<R
   // Before the kept page is read, which takes as long as a near host.
   const answer = askHost(event)
   const cache = await keptFiles()
-  const kept = await cache.match(self.registration.scope, { ignoreVary: true })
+  const kept = await cache?.match(self.registration.scope, { ignoreVary: true })
   if (!kept) return answer
   const page = await kept.clone().text()
   if (name !== '' && name !== 'index.html' && isForFolder(page)) return answer
   const fresh = ownPageOf(answer, page).then((own) => {
-    if (own) event.waitUntil(cache.put(self.registration.scope, own.clone()))
+    if (own && cache) event.waitUntil(cache.put(self.registration.scope, own.clone()))
     return own
   })
   return (await Promise.race([fresh, nothingAfter(LONGEST_WAIT_MS)])) ?? kept

@@ -15,8 +15,9 @@ const LIST = 'SHA256SUMS'
 /** Several at once would stand in the way of the page's own requests. */
 const AT_ONCE = 4
 
-/** The files of this worker's build that were kept. */
-export const keptFiles = (): Promise<Cache> => caches.open(NAME)
+/** The files of this worker's build that were kept. Undefined once the person has removed them: open pages still ask the worker for files. */
+export const keptFiles = async (): Promise<Cache | undefined> =>
+  (await caches.has(NAME)) ? caches.open(NAME) : undefined
 
 export const addressOf = (name: string): string => new URL(name, self.registration.scope).href
 
@@ -25,7 +26,7 @@ export const addressOf = (name: string): string => new URL(name, self.registrati
  * @throws Error naming the file that differs
  */
 export async function keepBuild(): Promise<void> {
-  const cache = await keptFiles()
+  const cache = await caches.open(NAME)
   const answer = await fetch(addressOf(LIST), { cache: 'no-cache' })
   const text = await answer.text()
   if ((await sha256Of(linesOfWorker(fileLines(text)))) !== FILES)
@@ -50,7 +51,7 @@ export async function keepFile(name: string): Promise<Response> {
   // no message: an error of the program
   if (hash === undefined) throw new Error(`${name} is not in ${LIST}.`)
   const answer = await checkedFile(addressOf(name), hash)
-  await (await keptFiles()).put(addressOf(name), answer.clone())
+  await (await keptFiles())?.put(addressOf(name), answer.clone())
   return answer
 }
 
@@ -81,7 +82,7 @@ function hashes(): Promise<ReadonlyMap<string, string>> {
 }
 
 async function keptList(): Promise<string> {
-  const list = await (await keptFiles()).match(addressOf(LIST))
+  const list = await (await keptFiles())?.match(addressOf(LIST))
   // no message: an error of the program
   if (!list) throw new Error(`The kept build has no ${LIST}.`)
   return list.text()
