@@ -19,6 +19,7 @@ export const overviewMessagesDe = defineTranslation<typeof overviewMessages>('ov
   queueEmptyDetail: 'Eine Transaktion erscheint hier, sobald ein Eigentümer sie vorschlägt.',
   newTransaction: 'Neue Transaktion',
   health: 'Zustand',
-  notChecked: 'Noch nicht geprüft: Eigentümer und nötige Unterschriften, Vertrag, Module, Guard und Fallback-Handler',
+  notChecked:
+    'Noch nicht geprüft: Eigentümer und nötige Unterschriften, Vertrag, Module, Guard und Fallback-Handler dieses Kontos',
   transaction: ({ nonce }) => `Transaktion ${nonce}`,
 })
