@@ -40,7 +40,7 @@ const MOST_SHIFT_OF_TRANSACTION = 0.05
 /** Of the time until content: the frame in the document is painted without a script. */
 const LATEST_FIRST_PAINT = 0.75
 /** Of the time until content: what waits for the chain has its place from the start, and is not larger than what stands in it. */
-const LATEST_LARGEST_PAINT = 1.25
+const LATEST_LARGEST_PAINT = 1.5
 
 test('behavior: accounts, home, queue, history and a transaction are usable within the budget', async ({ browser }) => {
   const chain = await localChain('dev1')
