@@ -199,6 +199,8 @@ export function createReference(known: Known, tokens: Tokens) {
           ({ messageHash, owner, at }) =>
             messageHash === message.messageHash && stands(owner, at) && state.owners.includes(owner),
         )
+        // An owner who was removed signs again; then the removal is reorganized away, and both signatures stand.
+        .filter(({ owner }, place, all) => all.findIndex((one) => one.owner === owner) === place)
       const all = facts.filter((fact) => 'messageHash' in fact && fact.messageHash === message.messageHash)
       const isConfirmed = given.length >= state.threshold
       const midnight = Math.floor(message.at / DAY_MS) * DAY_MS
