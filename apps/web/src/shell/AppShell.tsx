@@ -7,7 +7,7 @@ import { Nav } from './Nav.tsx'
 import { Strips } from './strips/Strips.tsx'
 import { useExpectedStrip } from './strips/useExpectedStrip.ts'
 import { TopBar } from './TopBar.tsx'
-import { useIsTroubled } from '../data/connection/useIsTroubled.ts'
+import { useStatusIsDue } from '../data/connection/useStatusIsDue.ts'
 import { useAfterContent } from '../data/live/useAfterContent.ts'
 import { useFavicon } from './useFavicon.ts'
 import { useOverlay } from './useOverlay.ts'
@@ -35,7 +35,7 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
   const navigate = useNavigate()
   const afterContent = useAfterContent()
-  const isTroubled = useIsTroubled()
+  const hasStrips = useStatusIsDue()
   const { reported, ...strip } = useExpectedStrip(account.open)
   const waiting = reported !== null && (
     <NoticeStrip icon="clock" title={shell.modulesReported(reported)}>
@@ -55,9 +55,7 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
       <div className={styles.column}>
         <TopBar account={account.shown} onSearch={openPalette} onSwitch={openAccounts} />
         <Strips {...strip}>
-          <Suspense fallback={waiting}>
-            {afterContent || isTroubled ? <LateStrips account={account.open} /> : waiting}
-          </Suspense>
+          <Suspense fallback={waiting}>{hasStrips ? <LateStrips account={account.open} /> : waiting}</Suspense>
         </Strips>
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}

@@ -2,8 +2,7 @@ import { Icon, Kbd, Logo } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { hasFeature } from '../data/config/hasFeature.ts'
-import { useIsTroubled } from '../data/connection/useIsTroubled.ts'
-import { useAfterContent } from '../data/live/useAfterContent.ts'
+import { useStatusIsDue } from '../data/connection/useStatusIsDue.ts'
 import { useConfig } from '../data/query/useConfig.ts'
 import { lazyPart } from '../parts/status/lazyPart.tsx'
 import { AccountSwitcher } from './AccountSwitcher.tsx'
@@ -29,9 +28,7 @@ const PRODUCT = 'Countersign'
 export function Nav({ account, counts, onSwitch }: NavProps) {
   const params = { safe: account?.account ?? '' }
   const isSettings = useIsSettings()
-  // What they say comes after the content, unless something does not answer.
-  const [isAfterContent, isTroubled] = [useAfterContent(), useIsTroubled()]
-  const hasSources = isAfterContent || isTroubled
+  const hasSources = useStatusIsDue()
   // Approvals belong to the assets and a plan to the set-up, and their paths do not say so.
   const parent = useParentPage()
   const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null

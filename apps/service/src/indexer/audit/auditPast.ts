@@ -3,13 +3,11 @@ import { type Backfill, changeBackfill, holdBackfill, rereadBackfill } from '../
 import { commitChange } from '../state/commitChange.ts'
 import { readCursor } from '../state/Cursor.ts'
 import { fetchSafeLogs, fetchTokenLogs, plainTokens } from '../read/fetchLogs.ts'
-import { findHole, findTraces } from './findHole.ts'
+import { findHole, findTraces, MOST_REPEATS } from './findHole.ts'
 import type { IndexerParts } from '../state/IndexerParts.ts'
 import { lowerAddress } from '../fold/decode/lowerAddress.ts'
 import { requireSameChain } from './requireSameChain.ts'
 import { isRangeRefusal, type RangeTuner } from '../read/createRangeTuner.ts'
-
-const MOST_REPEATS = 3
 
 /**
  * One step of a second read of an account's history, through another node when there is one. A node that omits logs returns no error. When

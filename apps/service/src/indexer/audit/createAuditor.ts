@@ -5,7 +5,7 @@ import { readUnfinished } from '../state/Backfill.ts'
 import { commitChange } from '../state/commitChange.ts'
 import { type StoredCursor, writeAuditedBlock } from '../state/Cursor.ts'
 import { type BlockRange, fetchSafeLogs, fetchTokenLogs, plainTokens } from '../read/fetchLogs.ts'
-import { findHole, findTraces } from './findHole.ts'
+import { findHole, findTraces, MOST_REPEATS } from './findHole.ts'
 import type { HeadFollower } from '../follow/createHeadFollower.ts'
 import type { MemoryKeeper } from '../state/createMemoryKeeper.ts'
 import type { IndexerParts } from '../state/IndexerParts.ts'
@@ -24,8 +24,6 @@ const SETTLED = 32
 const MOST_BLOCKS = 20_000
 /** Requests of one audit, so that it does not delay the head. */
 const STEPS = 20
-/** A log that is still missing then is missing because of the index itself. A node may also leave it out when the blocks are read again. */
-const MOST_REPEATS = 3
 
 /**
  * A node behind a load balancer can leave logs out of an answer, and nothing in the answer shows it. So every block is read a second time, some
@@ -36,7 +34,7 @@ export function createAuditor(parts: IndexerParts, memory: MemoryKeeper, followe
   const { config, db, pool, reader, log } = parts
   const { chainId } = config
   const tuner = createRangeTuner(config.maxBlockRange)
-  /** Of the blocks that the audit has reached. */
+  /** How often the next blocks of the audit were read again. */
   let repeats = 0
 
   async function fetch(client: PublicClient, { from, to }: BlockRange, accounts: ReadonlySet<Address>) {

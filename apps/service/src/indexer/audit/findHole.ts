@@ -9,6 +9,12 @@ import { buildTokenRows } from '../fold/effects/buildTokenRows.ts'
 
 const PART = 1000
 
+/**
+ * How often blocks with a hole are read again: a node may leave the logs out again. A log that is still missing then is missing because of the
+ * index itself.
+ */
+export const MOST_REPEATS = 3
+
 /** A transaction, and the account whose history must show it; null when it only has to be stored. */
 type Trace = { safe: Address | null; hash: Hex; blockNumber: number }
 
