@@ -10,6 +10,7 @@ const SCENES: ReadonlySet<Scene> = new Set(['payment', 'token', 'message', 'perm
  */
 export const isReadWithoutPage = ({ scene, subject, check, how, isLate, open }: Lie): boolean =>
   SCENES.has(scene) &&
+  subject !== 'boot' &&
   open === undefined &&
   isLate !== true &&
   (check === null || !ELSEWHERE.has(check)) &&

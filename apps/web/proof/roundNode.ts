@@ -9,8 +9,9 @@ type Calls = { readonly method: string } | readonly { readonly method: string }[
 /**
  * A node that answers in rounds: it holds all requests until none has come for a while. What a request of a later round asks depends on an
  * earlier answer, so the rounds are the round trips that a remote node would make visible.
+ * @param change changes what the node is asked
  */
-export async function startRoundNode(realUrl: string) {
+export async function startRoundNode(realUrl: string, change = (body: string) => body) {
   const rounds: string[][] = []
   let open: { readonly methods: string[]; readonly over: Promise<void>; restart(): void } | null = null
   const join = () => {
@@ -44,7 +45,11 @@ export async function startRoundNode(realUrl: string) {
     const round = join()
     round.methods.push(...[calls].flat().map(({ method }) => method))
     await round.over
-    const answer = await fetch(realUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const answer = await fetch(realUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: change(body),
+    })
     response.writeHead(200, { 'content-type': 'application/json' }).end(await answer.text())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,5 +1,5 @@
 import type { IndexingProgress } from '@countersign/api'
-import type { Address } from '@countersign/primitives'
+import type { Address, Hex } from '@countersign/primitives'
 
 export type IndexerStatus = {
   /** Last block whose events are indexed; -1 before the first. */
@@ -8,6 +8,8 @@ export type IndexerStatus = {
   blockTime: number
   headNumber: number
   headTime: number
+  /** Null before the first head. */
+  headHash: Hex | null
   /** Indexed up to the last known head. */
   synced: boolean
   lastError: string | null

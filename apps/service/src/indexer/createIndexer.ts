@@ -186,6 +186,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
         blockTime: cursor?.time ?? 0,
         headNumber: head?.number ?? 0,
         headTime: head?.time ?? 0,
+        headHash: head?.hash ?? null,
         synced: head !== null && cursor !== null && cursor.number >= head.number && lastError === null,
         lastError,
         progress: cursor?.progress ?? null,

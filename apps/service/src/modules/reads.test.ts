@@ -10,7 +10,7 @@ import {
   spareKeys,
   testTokenAbi,
 } from '@countersign/devchain'
-import { encodeFunctionData, parseEther } from 'viem'
+import { createPublicClient, encodeFunctionData, http, parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createChainReader } from '../chain/reader/createChainReader.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
@@ -564,6 +564,8 @@ describe('boot', () => {
   test('behavior: one answer contains the data for the first paint of a page', async () => {
     const account = `account=dev1:${fixture.account.address}`
     const home = await boot(`${account}&page=home`)
+    const newest = await createPublicClient({ transport: http(fixture.devchain.rpcUrl) }).getBlock()
+    expect(home.head).toEqual({ number: Number(newest.number), hash: newest.hash })
     expect(home.safe?.nonce).toBe(5)
     expect(home.queue?.count).toBe(4)
     expect(home.balances?.items.length).toBe(3)

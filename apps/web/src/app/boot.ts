@@ -9,6 +9,7 @@ import { withOwnChains } from '../data/config/ownChains.ts'
 import { queryKeys } from '../data/keys/queryKeys.ts'
 import { newestEvent } from '../data/live/newestEvent.ts'
 import { setRpcApiKeys } from '../data/rpc/chainNodes.ts'
+import { namedBlock } from '../data/rpc/namedBlock.ts'
 import { accountOfBoot } from './accountOfBoot.ts'
 import { readFirstAnswer } from './readFirstAnswer.ts'
 
@@ -45,6 +46,7 @@ export function seedBoot(
   queryClient.setQueryData(queryKeys.chains(), withOwnChains(boot.chains))
   const { key } = accountOfBoot(boot, account) ?? {}
   if (!key) return
+  if (boot.head) namedBlock.note(key.chainId, boot.head)
   if (boot.safe) queryClient.setQueryData(queryKeys.safe(key), boot.safe)
   if (boot.queue) queryClient.setQueryData(queryKeys.queue(key), firstPage(boot.queue))
   if (boot.history) queryClient.setQueryData(queryKeys.history(key), firstPage(boot.history))

@@ -6,6 +6,7 @@ import { HistoryItem, QueueItem } from '../schemas/list.ts'
 import { pageOf } from '../schemas/page.ts'
 import { PageConfig } from '../schemas/PageConfig.ts'
 import { SafeState } from '../schemas/safe.ts'
+import { HashSchema } from '../schemas/scalars.ts'
 import { Balances } from '../schemas/token.ts'
 
 /** The pages for which `/boot.json` includes the first lists. */
@@ -28,6 +29,8 @@ export const Boot = z.object({
   balances: partOf(Balances),
   /** The id of the newest event before these answers were read. An event stream that begins after it misses no later change. */
   newestEvent: partOf(z.number()),
+  /** The newest block of the account's chain. The page reads there early, and only while its own node names the same block. */
+  head: partOf(z.object({ number: z.number().check(z.int(), z.minimum(0)), hash: HashSchema })),
   /** The first transactions of the queue, which the page checks as soon as it is drawn. */
   details: partOf(z.array(TransactionDetails)),
 })

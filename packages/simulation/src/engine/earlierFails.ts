@@ -1,10 +1,10 @@
 import { SimulationError } from '../rpc/SimulationError.ts'
-import type { Plan } from '../values/Plan.ts'
+import type { NodePlan } from '../values/Plan.ts'
 import { errorWords } from '../values/explainFailure.ts'
 import { simulationMessages as messages } from '../messages/simulationMessages.ts'
 
 /** An earlier transaction fails, so the outcome of the later ones is not known. @param index among `before` */
-export function earlierFails({ request }: Plan, index: number, reason: string | undefined): SimulationError {
+export function earlierFails({ request }: NodePlan, index: number, reason: string | undefined): SimulationError {
   const nonce = request.before?.[index]?.transaction.nonce
   const why = reason === undefined ? undefined : errorWords(reason)
   const message =

@@ -4,7 +4,7 @@ import type { Rpc } from '../rpc/Rpc.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
 import { normaliseError } from '../values/normaliseError.ts'
 import { earlierFails } from './earlierFails.ts'
-import type { Plan, PlannedCall } from '../values/Plan.ts'
+import type { NodePlan, PlannedCall } from '../values/Plan.ts'
 import { AddressText, Bytes, parseAnswer, Quantity, Word } from '../rpc/rpcSchemas.ts'
 import { toRpcCall, toRpcOverrides } from './toRpcCall.ts'
 import type { EarlierTrace, RawLog, Trace, Transfer } from '../values/Trace.ts'
@@ -34,7 +34,7 @@ const NATIVE_TRANSFERS = checksumAddress('0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
  * Runs the execution with `eth_simulateV1`. The method returns neither inner calls nor storage. They come from
  * `debug_traceCall` if the node has it; otherwise they are not known.
  */
-export async function simulateV1(plan: Plan, rpc: Rpc): Promise<Trace> {
+export async function simulateV1(plan: NodePlan, rpc: Rpc): Promise<Trace> {
   const [answer, details] = await Promise.all([
     rpc.request('eth_simulateV1', [payload(plan), `0x${plan.block.number.toString(16)}`]),
     traceCall(plan, rpc).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))),
@@ -67,7 +67,7 @@ export async function simulateV1(plan: Plan, rpc: Rpc): Promise<Trace> {
   return { ...trace, error, transfers: details.transfers, root, storage, environment }
 }
 
-function payload({ creation, before, execution, overrides }: Plan) {
+function payload({ creation, before, execution, overrides }: NodePlan) {
   const block = (call: PlannedCall, index: number) => ({
     // Approvals for all executions are set before the first.
     ...(index === 0 ? { stateOverrides: toRpcOverrides(overrides) } : {}),

@@ -5,7 +5,7 @@ import type { EnvironmentRead, Known } from '../values/SimulationResult.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
 import { fromTracedCall, logsOfTracedCall } from './fromTracedCall.ts'
-import type { Plan, PlannedCall, StateOverrides } from '../values/Plan.ts'
+import type { NodePlan, PlannedCall, StateOverrides } from '../values/Plan.ts'
 import { transfersOf } from './readFrames.ts'
 import { parseAnswer } from '../rpc/rpcSchemas.ts'
 import { toRpcCall, toRpcOverrides } from './toRpcCall.ts'
@@ -18,7 +18,7 @@ const ZERO_WORD: Hex = `0x${'0'.repeat(64)}`
 /**
  * Runs the execution with `debug_traceCall`: call tree and logs, storage before and after, reads of the environment.
  */
-export async function traceCall(plan: Plan, rpc: Rpc): Promise<Trace> {
+export async function traceCall(plan: NodePlan, rpc: Rpc): Promise<Trace> {
   if (plan.before.length > 0) throw new SimulationError('engine-unavailable', messages.noEarlier)
   const overrides = plan.creation ? await withCreation(plan, plan.creation, rpc) : plan.overrides
   const ask = (tracer: object) => request(plan, plan.execution, overrides, tracer, rpc)
@@ -55,7 +55,7 @@ export async function traceCall(plan: Plan, rpc: Rpc): Promise<Trace> {
 }
 
 async function request(
-  plan: Plan,
+  plan: NodePlan,
   call: PlannedCall,
   overrides: StateOverrides,
   tracer: object,
@@ -71,7 +71,7 @@ async function request(
 }
 
 /** A node traces one call at a time, so the state after the creation becomes part of the overrides. */
-async function withCreation(plan: Plan, creation: PlannedCall, rpc: Rpc): Promise<StateOverrides> {
+async function withCreation(plan: NodePlan, creation: PlannedCall, rpc: Rpc): Promise<StateOverrides> {
   const tracer = { tracer: 'prestateTracer', tracerConfig: { diffMode: true } }
   const { post } = parseAnswer(PrestateDiff, await request(plan, creation, {}, tracer, rpc), 'prestateTracer')
   const { safe } = plan.request

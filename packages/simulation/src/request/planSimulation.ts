@@ -10,11 +10,11 @@ import type { BlockFacts, Plan, PlannedCall, StateOverrides } from '../values/Pl
 import { approvedHashSlot, SAFE_SLOT } from '../values/safeSlots.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
 import type { AccountFacts } from '../values/AccountFacts.ts'
-import type { EarlierTransaction, SimulationRequest } from '../values/SimulationRequest.ts'
+import type { EarlierTransaction } from '../values/SimulationRequest.ts'
 import { simulationMessages as messages } from '../messages/simulationMessages.ts'
 
 /** The maximum gas of a transaction since EIP-7825. */
-const GAS_LIMIT = 16_777_216n
+export const GAS_LIMIT = 16_777_216n
 const TRUE_WORD: Hex = `0x${'1'.padStart(64, '0')}`
 
 /**
@@ -22,7 +22,11 @@ const TRUE_WORD: Hex = `0x${'1'.padStart(64, '0')}`
  * as the threshold requires. Threshold, owners and guard stay unchanged, so that neither the guard nor the called code
  * can detect the simulation by them.
  */
-export function planSimulation(request: SimulationRequest, block: BlockFacts, facts: AccountFacts): Plan {
+export function planSimulation<Block extends Pick<BlockFacts, 'gasLimit'>>(
+  request: Plan['request'],
+  block: Block,
+  facts: AccountFacts,
+): Omit<Plan, 'block'> & { readonly block: Block } {
   const { chainId, safe, transaction, creation } = request
   if (facts.threshold < 1 || facts.owners.length < facts.threshold)
     throw new SimulationError(

@@ -1,6 +1,4 @@
 import { checksumAddress } from '@countersign/primitives'
-import { simulateV1 } from '../engine/simulateV1.ts'
-import { traceCall } from '../engine/traceCall.ts'
 import { type AccountFacts, isSameFacts } from '../values/AccountFacts.ts'
 import type { Plan } from '../values/Plan.ts'
 import type { Trace } from '../values/Trace.ts'
@@ -11,8 +9,8 @@ import type { SimulationRequest } from '../values/SimulationRequest.ts'
 import { explainTrace } from '../result/explainTrace.ts'
 import type { EngineName, SimulationResult } from '../values/SimulationResult.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
-import { SimulationError } from '../rpc/SimulationError.ts'
-import { simulationMessages as messages } from '../messages/simulationMessages.ts'
+import { runAtNamedBlock } from './runAtNamedBlock.ts'
+import { type Ran, runEngines } from './runEngines.ts'
 
 /** Runs a plan in the in-page EVM, in this thread or in a worker. */
 export type EvmRunner = (plan: Plan, rpc: Rpc) => Promise<Trace>
@@ -43,16 +41,24 @@ export async function simulate(
   options: SimulateOptions = {},
 ): Promise<SimulationResult> {
   // The plan goes to a worker, so it contains no function.
-  const { reported: readReported, ...fields } = request
+  const { reported: readReported, named = null, ...fields } = request
+  const { engines = ENGINES, runEvm = runEvmHere } = options
   const asked = { ...fields, safe: checksumAddress(request.safe) }
-  const block = await readBlock(rpc, asked.blockNumber)
-  const factsRead = readAccountFacts(asked, rpc, block.number)
-  const ahead = runAhead(readReported?.(), (reported) =>
-    runEngines(planSimulation(asked, block, reported), rpc, options),
-  )
-  const facts = await factsRead
+  const blockRead = readBlock(rpc, asked.blockNumber)
+  const early =
+    named === null || asked.blockNumber !== undefined
+      ? null
+      : runAtNamedBlock({ request: asked, named, rpc, reported: readReported?.(), engines })
+  const block = await blockRead
+  const run = (facts: AccountFacts) => {
+    const plan = planSimulation(asked, block, facts)
+    return runEngines(plan, rpc, { engines, runEvm: () => runEvm(plan, rpc) })
+  }
+  const found = (await early?.at(block)) ?? null
+  const ahead = found ?? runAhead(readReported?.(), run)
+  const facts = found?.facts ?? (await readAccountFacts(asked, rpc, block.number))
   const plan = planSimulation(asked, block, facts)
-  const ran = ahead && isSameFacts(ahead.reported, facts) ? await ahead.run : await runEngines(plan, rpc, options)
+  const ran = (ahead && isSameFacts(ahead.reported, facts) ? await ahead.run : null) ?? (await run(facts))
   await assertSameBlock(rpc, block)
   const { engine, trace, fallbacks } = ran
   return explainTrace(plan, trace, { engine, rpcUrl: rpc.url, fallbacks })
@@ -67,54 +73,5 @@ function runAhead(reported: AccountFacts | undefined, run: (reported: AccountFac
   return { reported, run: running }
 }
 
-type Ran = {
-  readonly engine: EngineName
-  readonly trace: Trace
-  readonly fallbacks: SimulationResult['fallbacks']
-}
-
-async function runEngines(
-  plan: Plan,
-  rpc: Rpc,
-  { engines = ENGINES, runEvm = runEvmHere }: SimulateOptions,
-): Promise<Ran> {
-  const runners: Record<EngineName, () => Promise<Trace>> = {
-    eth_simulateV1: () => simulateV1(plan, rpc),
-    debug_traceCall: () => traceCall(plan, rpc),
-    'in-page EVM': () => runEvm(plan, rpc),
-  }
-  const fallbacks: { engine: EngineName; reason: string }[] = []
-  let partial: { engine: EngineName; trace: Trace } | undefined
-  for (const engine of engines) {
-    let trace: Trace
-    try {
-      trace = await runners[engine]()
-    } catch (error) {
-      // This error is a result, the same for every engine: no other engine needs to be tried.
-      if (error instanceof SimulationError && error.code === 'earlier-fails') throw error
-      fallbacks.push({ engine, reason: firstLine(error) })
-      continue
-    }
-    if (partial && partial.trace.success !== trace.success)
-      throw new SimulationError(
-        'malformed-answer',
-        messages.enginesContradict({ first: partial.engine, second: engine, firstSucceeds: partial.trace.success }),
-      )
-    if (trace.root.known && trace.storage.known) return { engine, trace, fallbacks }
-    partial ??= { engine, trace }
-    fallbacks.push({ engine, reason: missingOf(trace) })
-  }
-  if (partial) return { ...partial, fallbacks: fallbacks.filter(({ engine }) => engine !== partial.engine) }
-  throw new SimulationError(
-    'no-engine',
-    messages.noEngine(fallbacks.map(({ engine, reason }) => `${engine}: ${reason}`).join(' ')),
-  )
-}
-
 /** The EVM is half a megabyte that most page visits never need. */
 const runEvmHere: EvmRunner = async (plan, rpc) => (await import('../evm/runInThread.ts')).runInThread(plan, rpc)
-
-const missingOf = ({ root, storage }: Trace): string =>
-  !root.known ? root.reason : storage.known ? '' : storage.reason
-
-const firstLine = (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))

@@ -33,9 +33,14 @@ export type BlockFacts = {
 }
 
 /** A prepared simulation: the same calls on the same state for every engine. */
-export type Plan = {
-  readonly request: Omit<SimulationRequest, 'reported'>
-  readonly block: BlockFacts
+export type Plan = PlanAt<BlockFacts>
+
+/** A plan for engines of a node, which know the block by its number. */
+export type NodePlan = PlanAt<Pick<BlockFacts, 'number'>>
+
+type PlanAt<Block> = {
+  readonly request: Omit<SimulationRequest, 'reported' | 'named'>
+  readonly block: Block
   /** The call that creates the account first, if it is not deployed. */
   readonly creation: PlannedCall | null
   /** Executions that run first, after the creation. The simulated execution sees their effects. */

@@ -1,6 +1,7 @@
 import type { Address, Hex } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe'
 import type { AccountFacts } from './AccountFacts.ts'
+import type { BlockFacts } from './Plan.ts'
 
 /** A simulation request. It needs no signature. */
 export type SimulationRequest = {
@@ -24,7 +25,20 @@ export type SimulationRequest = {
    * are read from the chain. Its result counts only if the chain has the same facts.
    */
   readonly reported?: () => AccountFacts | undefined
+  /**
+   * The newest block according to another source. The account is read, and the run with the reported facts begins, at its hash while the node
+   * is asked for its newest block. Both count only if the node names the same number and hash: see `runAtNamedBlock`.
+   */
+  readonly named?: NamedBlock | null
 }
+
+/**
+ * A block by number and hash.
+ *
+ * @example
+ * const named: NamedBlock = { number: 23_000_000n, hash: '0x…' }
+ */
+export type NamedBlock = Pick<BlockFacts, 'number' | 'hash'>
 
 /**
  * A transaction that runs before the simulated one.

@@ -2,6 +2,7 @@ import type { Lie } from './model/Lie.ts'
 import { appRequestLies, catalogueLies } from './lies/apps.ts'
 import { chainLies } from './lies/chains.ts'
 import { configLies } from './lies/config.ts'
+import { headLies } from './lies/head.ts'
 import { creationLies } from './lies/creation.ts'
 import { executionLies } from './lies/execution.ts'
 import { accountLies, listLies, transportLies } from './lies/lists.ts'
@@ -33,6 +34,7 @@ export const coreLies: readonly Lie[] = [
 export const outerLies: readonly Lie[] = [
   ...chainLies,
   ...configLies,
+  ...headLies,
   ...listLies,
   ...accountLies,
   ...tokenLies,

@@ -71,7 +71,12 @@ export async function readBoot(context: ServiceContext, request: FastifyRequest,
       ? withPatience(readFirstBalances(context, known, query.currency)).catch(() => null)
       : undefined,
   ])
-  return { ...base, ...z.decode(StoredBoot, JSON.parse(stored.text)), balances }
+  return { ...base, ...z.decode(StoredBoot, JSON.parse(stored.text)), balances, head: newestBlock(known.runtime) }
+}
+
+function newestBlock({ indexer }: ReadSafe['runtime']): Boot['head'] {
+  const { headNumber: number, headHash: hash } = indexer.status()
+  return hash === null ? null : { number, hash }
 }
 
 /** What is in the database alone: it is computed once until the account changes, like the answers of the other routes. */

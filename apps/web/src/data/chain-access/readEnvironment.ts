@@ -3,6 +3,7 @@ import { parseQuantity } from '@countersign/chain-client/reads'
 import { chainPresets, otherNetworks } from '@countersign/chains'
 import { attempt, checkHead, checkNetworkName, type Check } from '@countersign/safe/checks'
 import * as z from 'zod/mini'
+import type { ChainUntil } from '../rpc/chainUntil.ts'
 import { liveRpcUrls, rpcRequest } from '../rpc/rpcRequest.ts'
 
 const BlockTime = z.object({ timestamp: z.string() })
@@ -21,12 +22,18 @@ const heads = new Map<string, { readonly block: bigint; readonly since: number }
  * @param block the newest block; null when the node did not report one
  * @param signal aborts the read
  */
-export async function readEnvironment(chain: Chain, block: bigint | null, signal?: AbortSignal): Promise<Check[]> {
+export async function readEnvironment(
+  chain: Chain & Partial<Pick<ChainUntil, 'signal'>>,
+  block: bigint | null,
+  signal?: AbortSignal,
+): Promise<Check[]> {
   const { chainId, chainName, nativeCurrency } = chain
   const names = checkNetworkName({ chainId: BigInt(chainId), name: chainName, symbol: nativeCurrency.symbol }, networks)
   const url = liveRpcUrls(chain)[0] ?? ''
   if (block === null || isLocalNode(chainId, url)) return names
   const timestamp = await attempt(readTime(chain, block, signal))
+  // The read is over, for example because the node did not name this block.
+  if (chain.signal?.aborted) return names
   const host = URL.canParse(url) ? new URL(url).host : url
   return [
     ...names,

@@ -2,6 +2,7 @@ import type { Chain } from '@countersign/api'
 import { allRpcUrls } from './chainNodes.ts'
 import { gatherCalls } from './gatherCalls.ts'
 import { nodeStatus } from './nodeStatus.ts'
+import { type Confirmation, onceConfirmed } from './onceConfirmed.ts'
 import { readShared, type SharedReads } from './readShared.ts'
 import { sendCalls } from './sendCalls.ts'
 
@@ -10,6 +11,8 @@ type RpcChain = Pick<Chain, 'chainId' | 'chainName' | 'rpcUri' | 'publicRpcUri'>
   readonly signal?: AbortSignal
   /** Reads at one block that equal calls share: see `chainUntil`. */
   readonly reads?: SharedReads
+  /** Reads are sent before their block is confirmed: see `readAtNewest`. */
+  readonly confirmation?: Confirmation
 }
 
 /** The nodes of this chain in the current order; nodes that failed recently come last. */
@@ -29,31 +32,38 @@ export const rpcRequest = (
   params: readonly unknown[],
   signal?: AbortSignal,
 ): Promise<unknown> => {
-  const send = () => ask(chain, method, params, false, signal)
+  const send = () => ask(chain, method, params, null, signal)
   return chain.reads && signal === undefined ? readShared(chain.reads, method, params, send) : send()
 }
 
 /**
  * A read that many nodes refuse or answer slowly, for example of an old state. It has its own request, and a node that fails at it is still
  * used for all other reads.
+ * @param kind such reads of the same kind share a request
  */
 export const rpcRequestApart = (
   chain: RpcChain,
   method: string,
   params: readonly unknown[],
   signal?: AbortSignal,
-): Promise<unknown> => ask(chain, method, params, true, signal)
+  kind = 'apart',
+): Promise<unknown> => ask(chain, method, params, kind, signal)
 
 function ask(
   chain: RpcChain,
   method: string,
   params: readonly unknown[],
-  isApart: boolean,
+  apart: string | null,
   signal = chain.signal,
 ): Promise<unknown> {
-  const { chainId, chainName: name } = chain
+  const { chainId, chainName: name, confirmation } = chain
   const target = { chainId, name, urls: () => liveRpcUrls(chain) }
-  // Only reads of the same nodes share a request.
-  const group = [chainId, isApart, ...allRpcUrls(chain)].join(' ')
-  return gatherCalls(group, { method, params }, (calls) => sendCalls(target, calls, isApart), signal)
+  const send = (kind: string | null) => {
+    // Only reads of the same nodes share a request.
+    const group = [chainId, kind ?? '', ...allRpcUrls(chain)].join(' ')
+    return gatherCalls(group, { method, params }, (calls) => sendCalls(target, calls, kind !== null), signal)
+  }
+  return confirmation
+    ? onceConfirmed(confirmation, (isEarly) => send(apart ?? (isEarly ? 'early' : null)))
+    : send(apart)
 }

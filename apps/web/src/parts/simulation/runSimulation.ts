@@ -11,6 +11,7 @@ import {
   type UnitOf,
 } from '@countersign/simulation'
 import { readHoldings } from '../../data/chain-access/readHoldings.ts'
+import type { NamedBlock } from '../../data/rpc/namedBlock.ts'
 import { creationCallOf } from './creationCallOf.ts'
 import { evmInWorker } from './evmInWorker.ts'
 import { pageRpc } from './pageRpc.ts'
@@ -30,6 +31,8 @@ export type SimulationInput = {
   readonly reported?: SimulationRequest['reported']
   /** Of an account that is not deployed yet: the simulation creates it first. */
   readonly creation?: CreationData | null
+  /** The newest block according to the service: see `SimulationRequest`. */
+  readonly named?: NamedBlock | null
   /** Of `readNewestBlock`. */
   readonly newest?: Promise<unknown>
   /** Transactions of the account that execute first, and owners whose signatures are used, when several are executed together. */
@@ -41,13 +44,24 @@ export type SimulationInput = {
  * @throws SimulationError when no engine answers: the result is then "not checked", never "verified"
  */
 export async function runSimulation(input: SimulationInput, signal?: AbortSignal): Promise<Simulated> {
-  const { chain, safe, transaction, sender, knownAddresses, reported, inRow = {}, creation = null } = input
+  const {
+    chain,
+    safe,
+    transaction,
+    sender,
+    knownAddresses,
+    reported,
+    named = null,
+    inRow = {},
+    creation = null,
+  } = input
   const result = await simulate(
     {
       chainId: BigInt(chain.chainId),
       safe,
       transaction,
       knownAddresses,
+      named,
       ...inRow,
       ...(creation === null ? (reported ? { reported } : {}) : { creation: creationCallOf(creation) }),
       ...(sender === null ? {} : { executor: sender }),

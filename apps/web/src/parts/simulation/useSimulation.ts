@@ -9,6 +9,7 @@ import { hasFeature } from '../../data/config/hasFeature.ts'
 import { afterPaint } from '../../data/live/afterPaint.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { safeQuery } from '../../data/query/safeQuery.ts'
+import { namedBlock } from '../../data/rpc/namedBlock.ts'
 import { findCreation } from '../../data/undeployed/undeployedAccounts.ts'
 import { addressBookStore } from '../../data/storage/addressBook.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
@@ -54,11 +55,12 @@ export function useSimulation({ transaction, sender, readUnits }: Subject): Simu
       const reported = () => factsOf(queryClient.getQueryData(safeQuery(key).queryKey))
       const now = await withPatience(async (signal) => {
         const newest = readNewestBlock(chain, signal)
+        const named = namedBlock.get(chain.chainId)
         const unitOf = readUnits?.()
         await afterPaint()
         const { runSimulation } = await import('./runSimulation.ts')
         const creation = await missingCreation(chain, safe, signal)
-        const input = { chain, safe, transaction, sender, knownAddresses, unitOf, reported, newest, creation }
+        const input = { chain, safe, transaction, sender, knownAddresses, unitOf, reported, newest, creation, named }
         return runSimulation(input, signal)
       })
       return { first: queryClient.getQueryData<Runs>(queryKey)?.first ?? now, now }

@@ -14,13 +14,14 @@ import { queryKeys, type AccountKey } from '../../../data/keys/queryKeys.ts'
 import { type AccountAnswer, safeQuery } from '../../../data/query/safeQuery.ts'
 import { transactionQuery } from '../../../data/query/transactionQuery.ts'
 import { currencyStore } from '../../../data/storage/currency.ts'
-import { chainUntil } from '../../../data/rpc/chainUntil.ts'
-import { readHead } from '../../../data/rpc/readChainState.ts'
+import { namedBlock } from '../../../data/rpc/namedBlock.ts'
+import { readAtNewest } from '../../../data/rpc/readAtNewest.ts'
 import { readAccountState } from '../../../data/undeployed/readAccountState.ts'
 import { knownTokens } from '@countersign/describe/transaction'
 import { nameOfExecution, pendingStore } from '../../../signing/execution/pendingStore.ts'
 import type { Review } from '../model/Review.ts'
 import type { SignedMessage } from '@countersign/chain-client/review'
+import type { ReviewInput } from '../read/ReviewInput.ts'
 import { reviewMessages } from '../reviewMessages.ts'
 import { hashOfId } from './hashOfId.ts'
 import { readQueued } from './readQueued.ts'
@@ -63,10 +64,9 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
     // read for signing or execution uses `readObserved`, because a new signature changes the key of this query.
     queryFn: async ({ signal }): Promise<Review | null> => {
       if (transaction === null) return null
-      const read = chainUntil(chain, signal)
+      const newest = readAtNewest(chain, { signal, named: namedBlock.get(chain.chainId) })
       // What needs none of the checks is read while they are loaded. The account is read by the checks themselves: the chain gives them the
       // same answer, see `chainUntil`.
-      const head = readHead(read)
       const answers = {
         service:
           dataSource.get().from === 'chain'
@@ -76,17 +76,15 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         paidBefore: readPaidBefore(queryClient, accountKey),
         tokenMetadataFromService: readTokenMetadataFromService(queryClient, accountKey, details),
       }
-      const state = head.then((block) => readAccountState(read, accountKey.safe, { block }))
-      for (const answer of [...Object.values(answers), head, state]) answer.catch(() => {})
+      const state = newest.read((at, block) => readAccountState(at, accountKey.safe, { block }))
+      for (const answer of [...Object.values(answers), state]) answer.catch(() => {})
       await afterPaint()
       // Asked for at once, because the checks need it.
       import('../../../data/chain-access/localDecoder.ts').catch(() => {})
       const { readReview } = await import('../read/readReview.ts')
       const config = queryClient.getQueryData(configQuery().queryKey)
-      return readReview({
+      const input: Omit<ReviewInput, 'chain' | 'head'> = {
         ...answers,
-        chain: read,
-        head,
         safe: accountKey.safe,
         transaction,
         details,
@@ -103,7 +101,8 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         fetchDetails: (hash, safe) =>
           queryClient.fetchQuery({ ...transactionQuery({ chainId: chain.chainId, safe }, hash), staleTime: 0 }),
         fetchMessageSignature: (safe, hash) => signatureOfMessage({ chainId: chain.chainId, safe }, hash),
-      })
+      }
+      return newest.read((at, block) => readReview({ ...input, chain: at, head: Promise.resolve(block) }))
     },
     // An execution that is on its way uses up the number of its draft: the review of the draft would call that a danger
     // until the page of the transaction is open.

@@ -1,9 +1,12 @@
 import type { Chain } from '@countersign/api'
 import { type AskNode, type ChainState, parseQuantity } from '@countersign/chain-client/reads'
+import { pause } from '@countersign/api/client'
 import { isSameChainState } from '@countersign/chain-client/review'
 import { chainPresets } from '@countersign/chains'
 import { attempt, type ReviewInputs } from '@countersign/safe/checks'
 import type { Address } from '@countersign/primitives'
+import type { ChainUntil } from '../../../data/rpc/chainUntil.ts'
+import { onceConfirmed } from '../../../data/rpc/onceConfirmed.ts'
 import { accountReader } from '../../../data/undeployed/readAccountState.ts'
 import { nodeAt } from '../../../data/rpc/nodeAt.ts'
 import { knownNodes, SERVICE_WITNESS } from '../../../data/rpc/knownNodes.ts'
@@ -14,8 +17,10 @@ import { walletStore } from '../../../data/wallet/walletStore.ts'
 /** A node or wallet that does not respond must not delay the page. */
 const PATIENCE_MS = 1500
 
+type ReadChain = Chain & Pick<Partial<ChainUntil>, 'confirmation'>
+
 type Account = {
-  readonly chain: Chain
+  readonly chain: ReadChain
   readonly safe: Address
   readonly block: bigint
   /** As the page reads it meanwhile. */
@@ -29,7 +34,7 @@ type Reported = { readonly name: string; readonly witness: string; readonly agre
  * Agreement counts once for each independent node.
  */
 export async function readNode(
-  chain: Chain,
+  chain: ReadChain,
   safe: Address,
   block: bigint,
   state: Promise<ChainState>,
@@ -43,7 +48,7 @@ export async function readNode(
       nodes.length === 1
         ? { name: host, witness, agrees: true }
         : ask(
-            nodeAt(chain.chainId, url, AbortSignal.timeout(PATIENCE_MS)),
+            (method, params) => nodeAt(chain.chainId, url, AbortSignal.timeout(PATIENCE_MS))(method, params),
             { name: host, witness },
             { chain, safe, block, state },
           ),
@@ -85,13 +90,18 @@ async function ask(
   who: Omit<Reported, 'agrees'>,
   { chain, safe, block, state }: Account,
 ): Promise<Reported | null> {
-  const reported = Promise.all([node('eth_chainId', []), accountReader(chain, safe)(node, block)]).then(
+  const { confirmation } = chain
+  const read: AskNode = (method, params) =>
+    confirmation ? onceConfirmed(confirmation, () => node(method, params)) : node(method, params)
+  const reported = Promise.all([read('eth_chainId', []), accountReader(chain, safe)(read, block)]).then(
     ([chainId, other]) => (parseQuantity(chainId) === BigInt(chain.chainId) ? other : null),
     () => null,
   )
-  const patience = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), PATIENCE_MS)
-  })
-  const other = await Promise.race([reported, patience])
+  const patience = async () => {
+    await confirmation?.given
+    await pause(PATIENCE_MS)
+    return null
+  }
+  const other = await Promise.race([reported, patience()])
   return other && { ...who, agrees: isSameChainState(other, await state) }
 }
