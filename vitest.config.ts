@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/LongestFirst.ts'
-import './scripts/optimizeLater.mjs'
+import './scripts/start/optimizeLater.mjs'
 import { hashFiles } from './scripts/start/hashFiles.mjs'
 
 const systemChromium =
@@ -75,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           expect: { poll },
-          setupFiles: ['scripts/optimizeLater.mjs'],
+          setupFiles: ['scripts/start/optimizeLater.mjs'],
           // Pure code: it may share a process, and shows it by doing so.
           isolate: false,
           // One waits for the build of `reproducibleBuild`; alone on two cores the default is a single one, which waits for all.
@@ -105,7 +105,7 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/*.postgres.test.ts', ...ON_POSTGRES],
           globalSetup: ['apps/service/src/testing/embeddedProject.ts'],
-          setupFiles: ['scripts/optimizeLater.mjs', 'apps/service/src/testing/keepDatabaseCode.ts'],
+          setupFiles: ['scripts/start/optimizeLater.mjs', 'apps/service/src/testing/keepDatabaseCode.ts'],
           // Imports were a quarter of the time; what a file leaves behind in its process is a fault to find.
           isolate: false,
           testTimeout: 60_000,
@@ -122,7 +122,7 @@ export default defineConfig({
           include: ['apps/service/src/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...ON_ONE_DATABASE],
           globalSetup: ['apps/service/src/testing/postgresProject.ts'],
-          setupFiles: ['scripts/optimizeLater.mjs', 'apps/service/src/testing/usePostgres.ts'],
+          setupFiles: ['scripts/start/optimizeLater.mjs', 'apps/service/src/testing/usePostgres.ts'],
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -136,7 +136,7 @@ export default defineConfig({
           include: ['conformance/*.test.ts'],
           // The service is imported once for all of them.
           isolate: false,
-          setupFiles: ['scripts/optimizeLater.mjs'],
+          setupFiles: ['scripts/start/optimizeLater.mjs'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

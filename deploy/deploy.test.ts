@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
 import { copyDatabaseTemplate } from '../apps/service/src/testing/copyDatabaseTemplate.ts'
+import { optimizeLaterEnv } from '../scripts/start/optimizeLaterEnv.ts'
 import { readDockerfile } from './readDockerfile.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
@@ -53,7 +54,7 @@ test('behavior: the program of the unit becomes ready, the health check of the i
     const { healthcheck } = readDockerfile(read('Dockerfile'))
     const [, command = ''] = /^ExecStart=(.*)$/m.exec(read('countersign.service')) ?? []
     const env = {
-      ...process.env,
+      ...optimizeLaterEnv(),
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',

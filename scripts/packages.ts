@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { checkPackages } from './pack/checkPackages.ts'
 import { packTarballs } from './pack/packTarballs.ts'
 import { writeImageProject } from './pack/writeImageProject.ts'
-import './optimizeLater.mjs'
+import './start/optimizeLater.mjs'
 
 /*
  * `npm run pack` builds and packs every published package into `release/packages`, with the project that the image

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import * as z from 'zod/mini'
+import { optimizeLaterEnv } from '../../scripts/start/optimizeLaterEnv.ts'
 import { bundleProgram } from '../../scripts/start/bundleProgram.mjs'
 
 const Started = z.object({ url: z.string(), apps: z.record(z.string(), z.string()) })
@@ -9,7 +10,10 @@ const Started = z.object({ url: z.string(), apps: z.record(z.string(), z.string(
 /** Playwright's global set-up: `serve.ts` in a process of its own, stopped at the end. */
 export default async function startAll() {
   const main = await bundleProgram('conformance/apps/serve.ts')
-  const child = spawn(process.execPath, ['--enable-source-maps', main], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+    env: optimizeLaterEnv(),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   const ended = once(child, 'exit')
   const line = once(createInterface(child.stdout), 'line').then(([text]) => String(text))
   const text = await Promise.race([line, ended.then(([code]) => `ended with ${code}`)])

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copyDatabaseTemplate } from '../../apps/service/src/testing/copyDatabaseTemplate.ts'
+import { optimizeLaterEnv } from '../../scripts/start/optimizeLaterEnv.ts'
 import { bundleProgram } from '../../scripts/start/bundleProgram.mjs'
 import { findFreePort } from './findFreePort.ts'
 import type { LocalChain } from './localChain.ts'
@@ -33,6 +34,7 @@ export async function startService(
   const program = await bundleProgram('apps/service/src/main.ts')
   const child = spawn(process.execPath, [program, '--config', file], {
     cwd: root,
+    env: optimizeLaterEnv(),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { optimizeLaterEnv } from '../../scripts/start/optimizeLaterEnv.ts'
 import { findFreePort } from './findFreePort.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -29,7 +30,7 @@ export async function startStack(given?: number): Promise<Stack> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: {
-      ...process.env,
+      ...optimizeLaterEnv(),
       PORT: String(port),
       DATA_DIR: dataDir,
       // Journeys that need a relay, or a wallet around the page, start them there.

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { optimizeLaterEnv } from '../start/optimizeLaterEnv.ts'
 
 /** Two chains with their accounts and a first start of the embedded database; on a busy machine that takes a minute. */
 const SECONDS = 240
@@ -23,7 +24,7 @@ export async function tryDemo(consumer: string): Promise<string[]> {
   const program = join(consumer, 'node_modules/countersign/dist/main.js')
   const child = spawn(process.execPath, [program, '--port', String(port), '--data', 'data'], {
     cwd: folder,
-    env: { ...process.env, ANVIL_BIN: '', npm_config_prefer_offline: 'true' },
+    env: { ...optimizeLaterEnv(), ANVIL_BIN: '', npm_config_prefer_offline: 'true' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close')

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { copyDatabaseTemplate } from '../../apps/service/src/testing/copyDatabaseTemplate.ts'
 import { readDockerfile, readRuns } from '../../deploy/readDockerfile.ts'
+import { optimizeLaterEnv } from '../start/optimizeLaterEnv.ts'
 import type { Tarball } from './packTarballs.ts'
 import { writeImageProject } from './writeImageProject.ts'
 
@@ -44,7 +45,7 @@ async function runImage(folder: string, text: string, rpcUrl: string): Promise<s
   await copyDatabaseTemplate(home)
   writeFileSync(join(folder, 'countersign.config.json'), JSON.stringify({ chains: [{ chainId: '31337', rpcUrl }] }))
   const settings = Object.entries(environment).map(([name, value]) => [name, inside(value)])
-  const env = { ...process.env, ...Object.fromEntries(settings), HOST: '127.0.0.1', PORT: '0' }
+  const env = { ...optimizeLaterEnv(), ...Object.fromEntries(settings), HOST: '127.0.0.1', PORT: '0' }
   const [, ...args] = command.map(inside)
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'close')

@@ -3,11 +3,9 @@ import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { optimizeLaterEnv } from '../../../../scripts/start/optimizeLaterEnv.ts'
 import { bundleProgram } from '../../../../scripts/start/bundleProgram.mjs'
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
-
-/** With it a start takes half of the computing. */
-const OPTIMIZE_LATER = new URL('../../../../scripts/optimizeLater.mjs', import.meta.url).href
 
 export type ServiceProcess = {
   url: string
@@ -32,10 +30,10 @@ export async function startServiceProcess(
   const bundle = await bundleProgram('apps/service/src/main.ts')
   const program = edit ? bundle.replace(/\.mjs$/, `.edited-${process.pid}.mjs`) : bundle
   if (edit) writeFileSync(program, edit(readFileSync(bundle, 'utf8')))
-  const child = spawn(process.execPath, ['--import', OPTIMIZE_LATER, program, '--config', path], {
+  const child = spawn(process.execPath, [program, '--config', path], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // The environment names the server of the tests; the process must use its own database.
-    env: { ...process.env, DATABASE_URL: config.databaseUrl ?? '' },
+    env: { ...optimizeLaterEnv(), DATABASE_URL: config.databaseUrl ?? '' },
   })
   const exited = once(child, 'exit')
   if (edit) void exited.then(() => rmSync(program, { force: true }))
