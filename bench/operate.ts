@@ -6,7 +6,9 @@ import { type AccountsMeasure, measureAccounts, PROVIDER, withUnfilteredLogs } f
 import { measureCache } from './operate/measureCache.ts'
 import { type DeliveryMeasure, measureDelivery } from './operate/measureDelivery.ts'
 import { type MemoryMeasure, measureMemory, measureScale, type ScaleMeasure } from './operate/measureScale.ts'
-import { measureRebuild, type StartMeasure } from './operate/measureRebuild.ts'
+import { measurePostgresRebuild, type PostgresStart } from './operate/measurePostgresRebuild.ts'
+import { measureRebuild } from './operate/measureRebuild.ts'
+import type { StartMeasure } from './operate/measureStart.ts'
 import { measureStreams, type StreamMeasure } from './operate/measureStreams.ts'
 import { measureTracing } from './operate/measureTracing.ts'
 import { median } from './service/median.ts'
@@ -14,10 +16,10 @@ import { say } from './service/say.ts'
 
 /**
  * Figures for operators. Cache and streams: each beside that of the earlier behavior, in the same run. Rebuild: of a journal of
- * `BENCH_ENTRIES` entries of `BENCH_ACCOUNTS` accounts. Accounts: `BENCH_FOLLOWED` of them behind a node with limits. Tracing: requests per second with
+ * `BENCH_ENTRIES` entries of `BENCH_ACCOUNTS` accounts, embedded and (`rebuildOnPostgres`) on PostgreSQL. Accounts: `BENCH_FOLLOWED` of them behind a node with limits. Tracing: requests per second with
  * and without it. Memory, scale and delivery: what one process, chain, stream and event need. All of them, or those in `BENCH_PARTS`.
  */
-const ALL = 'cache,streams,rebuild,accounts,tracing,memory,scale,delivery'
+const ALL = 'cache,streams,rebuild,rebuildOnPostgres,accounts,tracing,memory,scale,delivery'
 const parts = (process.env['BENCH_PARTS'] ?? ALL).split(',')
 const ENTRIES = Number(process.env['BENCH_ENTRIES'] ?? 20_000)
 const ACCOUNTS = Number(process.env['BENCH_ACCOUNTS'] ?? 200)
@@ -58,6 +60,14 @@ try {
     printStart('rebuild', rebuild)
     printStart('warm', warm)
     printStart('lost', lost)
+  }
+  if (parts.includes('rebuildOnPostgres')) {
+    const { rebuild, warm } = await measurePostgresRebuild(chain, ENTRIES, ACCOUNTS)
+    console.log(
+      `\nstart on PostgreSQL with ${ENTRIES.toLocaleString('en-US')} entries of ${ACCOUNTS.toLocaleString('en-US')} accounts`,
+    )
+    printPostgresStart('rebuild', rebuild)
+    printPostgresStart('warm', warm)
   }
   if (parts.includes('tracing')) {
     say('requests with and without traces')
@@ -142,6 +152,11 @@ function printStart(name: string, { listens, firstAccount, lastAccount, cpu, mem
   console.log(
     `  ${name.padEnd(7)} listens after ${times[0]} s  first account ${times[1]} s  last account ${times[2]} s  ${cpu.toFixed(1)} s CPU  ${memory.toFixed(0)} MB at most`,
   )
+}
+
+function printPostgresStart(name: string, measured: PostgresStart): void {
+  printStart(name, measured)
+  console.log(`          and ${measured.database.toFixed(1)} s CPU of the server`)
 }
 
 function printAccounts(name: string, { quiet, busy, caughtUp, backfill, memoryMb }: AccountsMeasure): void {

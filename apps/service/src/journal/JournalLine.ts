@@ -61,11 +61,21 @@ function readWritten(text: string): ReadRecord | null {
   const parts = WRITTEN.exec(text)
   if (parts === null) return null
   const [, sequence, previous = '', at, canonical = '', hash = '', writer] = parts
-  const found = { sequence: Number(sequence), previous: toHex(previous), hash: toHex(hash), at: Number(at) }
-  if (hashText(found, canonical) !== found.hash) return null
+  const found = { sequence: Number(sequence), previous: toHex(previous), at: Number(at) }
+  const computed = hashText(found, canonical)
+  if (computed !== toHex(hash)) return null
   try {
     const entry: FileRecord['entry'] = JSON.parse(canonical)
-    return { record: { ...found, entry, writer: Number(writer) }, canonical, isWhole: true }
+    // The computed hash, because a part of the line would keep the whole line in memory.
+    const record = {
+      sequence: found.sequence,
+      previous: found.previous,
+      hash: computed,
+      at: found.at,
+      entry,
+      writer: Number(writer),
+    }
+    return { record, canonical, isWhole: true }
   } catch {
     return null
   }

@@ -47,11 +47,12 @@ type Parts = {
 
 /**
  * Records that are applied at once. Many, because the effects of a proposal, of its signatures and of its deletion then become one row, and
- * because a statement costs more than the rows in it.
+ * because a statement costs more than the rows in it. The next ones are read when these are applied: both in memory at once would cost more computing of
+ * the garbage collector than the time that it saves.
  */
-const CHUNK = 10_000
-/** After fewer records, the next ones are not read ahead: they are new records, not a replay. */
-const REPLAY = 500
+const CHUNK = 20_000
+/** From so many records on, an empty database is filled without its secondary indexes. */
+const LONG_REPLAY = 10_000
 /** How often a process that only reads looks whether the others have applied the journal. */
 const OTHERS_MS = 200
 /** How often a long replay is logged. */
@@ -64,7 +65,7 @@ export function createJournalRecorder({
   clock,
   log,
   blockTime = () => 0,
-  longReplay = CHUNK,
+  longReplay = LONG_REPLAY,
 }: Parts): JournalRecorder {
   let queue: Waiting[] = []
   let isFlushing = false
@@ -73,7 +74,6 @@ export function createJournalRecorder({
   const replay = createReplayProgress()
   /** The last applied record, while only this process writes the projection. */
   let reached: number | null = null
-  let ahead: { after: number; records: Promise<JournalRecord[]> } | null = null
   let flushed: Promise<void> = Promise.resolve()
 
   /** @returns the last record in the projection now; null when none was missing */
@@ -81,11 +81,9 @@ export function createJournalRecorder({
     const after = reached ?? (await readState(db)).sequence
     reached = null
     // Read outside the transaction: the file store may have to read the whole file.
-    const records = await (ahead?.after === after ? ahead.records : store.readAfter(after, CHUNK))
-    ahead = null
+    const records = await store.readAfter(after, CHUNK)
     const last = records.at(-1)
     if (!last) return null
-    if (records.length >= REPLAY) readAhead(last.sequence)
     try {
       if (!(await advance(records, after))) return after
     } catch (error) {
@@ -96,14 +94,6 @@ export function createJournalRecorder({
     // On PostgreSQL another process may apply the next record.
     if (db.kind === 'pglite') reached = last.sequence
     return last.sequence
-  }
-
-  /** Reads, while the database applies the records before. */
-  function readAhead(after: number): void {
-    const records = store.readAfter(after, CHUNK)
-    // The next round reports the failure.
-    records.catch(() => undefined)
-    ahead = { after, records }
   }
 
   type Apply = (tx: Drizzle, copy: Copy | null) => Promise<EventDraft[]>
@@ -234,7 +224,6 @@ export function createJournalRecorder({
 
   async function applyAll(): Promise<void> {
     reached = null
-    ahead = null
     const ends = await store.readEnds()
     const state = await readState(db)
     const hash = await store.hashAt(state.sequence)
@@ -290,7 +279,6 @@ export function createJournalRecorder({
       isClosed = true
       await replayed.catch(() => undefined)
       await flushed
-      await ahead?.records.catch(() => undefined)
       await store.close()
     },
   }

@@ -1,6 +1,6 @@
 import type { JournalPosition } from '@countersign/api'
 import type { Hex } from '@countersign/primitives'
-import { createHash } from 'node:crypto'
+import { hash as sha256 } from 'node:crypto'
 import { GENESIS_HASH } from './JournalEntry.ts'
 
 type Account = { chainId: string; safe: string }
@@ -12,5 +12,5 @@ export const FIRST_POSITION: JournalPosition = { position: 0, link: GENESIS_HASH
 export function nextPosition({ chainId, safe }: Account, before: JournalPosition, hash: Hex): JournalPosition {
   const position = before.position + 1
   const text = `account\n${chainId}:${safe}\n${position}\n${before.link}\n${hash}`
-  return { position, link: `0x${createHash('sha256').update(text).digest('hex')}` }
+  return { position, link: `0x${sha256('sha256', text, 'hex')}` }
 }

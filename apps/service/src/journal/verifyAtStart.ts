@@ -47,10 +47,12 @@ async function verifyFrom(lock: DataDirLock, stored: JournalCheckpoint): Promise
         noteAccounts(accounts, records)
       }
       const place = memory.head()
-      if (place.writer < lock.writer())
-        return { memory, superseded, size, stored, verified: { place, superseded, accounts, sum } }
+      const isAbove = place.writer < lock.writer()
       // The claims were lost, for example by restoring a backup. The new number must be above every number in the journal.
-      lock.claimAbove(place.writer)
+      if (!isAbove) lock.claimAbove(place.writer)
+      // What another process appended before the claim must be read too.
+      if (isAbove || (await lock.journal.stat()).size === size)
+        return { memory, superseded, size, stored, verified: { place, superseded, accounts, sum } }
     } catch (error) {
       if (!(error instanceof SupersededError)) throw error
       superseded.push(error.range)

@@ -1,5 +1,5 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Copy, Drizzle } from '../database/Database.ts'
 import { insertMany } from './insertMany.ts'
 import { driverValueOf, writtenColumns } from './unnestRows.ts'
@@ -34,19 +34,47 @@ async function tryCopy(
 ): Promise<boolean> {
   const columns = writtenColumns(table)
   const names = columns.map(([, { name }]) => `"${name}"`).join(', ')
-  const lines = rows.map(
-    (row) => `${columns.map(([field, column]) => escapeValue(driverValueOf(row, field, column))).join('\t')}\n`,
-  )
+  const text = formatRows(columns, rows)
   await tx.execute(sql`savepoint before_copy`)
   try {
     const statement = `copy "${getTableName(table)}" (${names}) from '${COPY_SOURCE}'`
-    await copy(statement, new TextEncoder().encode(lines.join('')))
+    await copy(statement, text)
   } catch {
     await tx.execute(sql`rollback to savepoint before_copy`)
     return false
   }
   await tx.execute(sql`release savepoint before_copy`)
   return true
+}
+
+/** Bytes of a row that the buffer begins with; it grows. */
+const ROW_BYTES = 512
+/** UTF-8 needs at most so many bytes for a unit of a JavaScript string. */
+const UNIT_BYTES = 3
+
+/** Rows in the text format of COPY. Each is written at once, so that its text does not stay in memory beside thousands of others. */
+function formatRows(
+  columns: readonly [string, PgColumn][],
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Uint8Array<ArrayBuffer> {
+  let bytes = Buffer.allocUnsafeSlow(rows.length * ROW_BYTES)
+  let end = 0
+  for (const row of rows) {
+    let line = ''
+    let separator = ''
+    for (const [field, column] of columns) {
+      line += separator + escapeValue(driverValueOf(row, field, column))
+      separator = '\t'
+    }
+    line += '\n'
+    if (end + line.length * UNIT_BYTES > bytes.length) {
+      const larger = Buffer.allocUnsafeSlow(2 * bytes.length + line.length * UNIT_BYTES)
+      bytes.copy(larger, 0, 0, end)
+      bytes = larger
+    }
+    end += bytes.write(line, end)
+  }
+  return bytes.subarray(0, end)
 }
 
 const SPECIAL = /[\\\t\n\r]/g
