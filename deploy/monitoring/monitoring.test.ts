@@ -37,7 +37,8 @@ async function readMetrics(): Promise<Map<string, Set<string>>> {
   const shell = await createShell({ dataDir: folder.path })
   onTestFinished(() => shell.close())
   const { registry } = shell.context.metrics
-  const known = new Map<string, Set<string>>()
+  // Prometheus makes this one itself.
+  const known = new Map([['up', new Set(['job', 'instance'])]])
   for (const metric of registry.getMetricsAsArray()) {
     const labels = 'labelNames' in metric && Array.isArray(metric.labelNames) ? metric.labelNames.map(String) : []
     for (const suffix of String(metric.type) === 'histogram' ? ['_bucket', '_sum', '_count'] : [''])
@@ -49,9 +50,9 @@ async function readMetrics(): Promise<Map<string, Set<string>>> {
 /** Names of metrics in an expression, with the labels that it selects or groups by. */
 function findNames(expr: string): { metrics: string[]; labels: string[] } {
   return {
-    metrics: expr.match(/\b(countersign|process|nodejs)_\w+/g) ?? [],
+    metrics: expr.match(/\b(?:(?:countersign|process|nodejs)_\w+|up(?=\{))/g) ?? [],
     labels: [
-      ...[...expr.matchAll(/\{([^}]*)\}/g)].flatMap(([, inner = '']) => inner.match(/\w+(?=\s*=~?)/g) ?? []),
+      ...[...expr.matchAll(/\{([^}]*)\}/g)].flatMap(([, inner = '']) => inner.match(/\w+(?=\s*!?=~?)/g) ?? []),
       ...[...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, inner = '']) => inner.split(/,\s*/)),
     ],
   }

@@ -1,8 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
+import { withinMoment } from '../clock/withinMoment.ts'
 import type { Database } from '../db/database/Database.ts'
 import { journalFaults } from '../db/schema/schema.ts'
 
-const PATIENCE_MS = 150
 const running = new WeakMap<Database, Promise<number | null>>()
 
 /** The number of records that were set aside; null when the database does not answer immediately. Concurrent callers share one query. */
@@ -16,11 +15,5 @@ export async function countJournalFaults(db: Database): Promise<number | null> {
     running.set(db, count)
     void count.finally(() => running.delete(db))
   }
-  const late = new AbortController()
-  const timeout = setTimeout(PATIENCE_MS, null, { signal: late.signal }).catch(() => null)
-  try {
-    return await Promise.race([count, timeout])
-  } finally {
-    late.abort()
-  }
+  return withinMoment(count)
 }

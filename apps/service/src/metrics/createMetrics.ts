@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { createDeliveryMetrics, type DeliveryMetrics } from './createDeliveryMetrics.ts'
 
 /** Internal counters for Prometheus. Labels are routes, chains and kinds; never an address or a URL. */
 export type Metrics = {
@@ -10,6 +11,7 @@ export type Metrics = {
   answer(from: AnswerSource): void
   streamOpened(): void
   streamClosed(reason: StreamEnd): void
+  readonly deliveries: DeliveryMetrics
 }
 /** Where the answer of a route came from that is cached while its account does not change. */
 export type AnswerSource = 'cache' | 'database' | 'replica'
@@ -78,6 +80,7 @@ export function createMetrics(given?: Registry): Metrics {
   })
   return {
     registry,
+    deliveries: createDeliveryMetrics(registry),
     request({ method, route, status }, seconds) {
       requests.inc({ method, route, status })
       durations.observe({ method, route }, seconds)

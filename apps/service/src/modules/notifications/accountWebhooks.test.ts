@@ -1,7 +1,7 @@
 import type { AccountWebhook, WebhookDelivery } from '@countersign/api'
 import { demoOwners, spareKeys } from '@countersign/devchain'
 import { createHmac } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { deliveryLog, notificationWebhooks } from '../../db/schema/durableSchema.ts'
 import { safes } from '../../db/schema/schema.ts'
@@ -10,6 +10,7 @@ import { issueToken } from '../../session/sessionToken.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture.ts'
 import { type HttpReceiver, startHttpReceiver } from '../../testing/startHttpReceiver.ts'
 import { createAccountWebhookReceiver } from './createAccountWebhookReceiver.ts'
+import { readWaitingDeliveries } from './readWaitingDeliveries.ts'
 import { createDispatcher, type Dispatcher } from './createDispatcher.ts'
 import { createLead } from './createLead.ts'
 
@@ -111,6 +112,38 @@ test('behavior: a refused event waits with its status in the log, the later ones
   expect(valuesReceived()).toEqual(['1', '1', '2'])
   expect((await logOf(webhookId)).map(({ state }) => state)).toEqual(['delivered', 'delivered'])
   expect((await repeat(`evt_${'0'.repeat(32)}`)).statusCode).toBe(404)
+})
+
+test('behavior: metrics say how many deliveries wait, how old the oldest is, and how many were given up', async () => {
+  const { context } = fixture
+  const { deliveries, registry } = context.metrics
+  let later = 0
+  const receivers = [createAccountWebhookReceiver(context)]
+  const unwatch = deliveries.watch(
+    () => readWaitingDeliveries(context, receivers),
+    () => context.clock() + later,
+  )
+  onTestFinished(unwatch)
+  const valueOf = async (name: string) => {
+    const found = (await registry.getSingleMetric(`countersign_${name}`)?.get())?.values ?? []
+    return found.find(({ labels }) => labels['receiver'] === 'owner_webhook')?.value ?? 0
+  }
+  const { webhookId } = await register()
+  receiver.answers.push({ status: 503 }, { status: 410 })
+  await happen('1')
+  await dispatcher.run()
+  await happen('2')
+  // One is tried again, and the other is an event that the dispatcher has not read.
+  expect(await valueOf('deliveries_waiting')).toBe(2)
+  expect(await valueOf('delivery_oldest_seconds')).toBeLessThan(60)
+  later = 600_000
+  expect(await valueOf('delivery_oldest_seconds')).toBeGreaterThanOrEqual(600)
+  const [first] = await logOf(webhookId)
+  await ask('POST', `${PATH}/${webhookId}/deliveries/${first?.deliveryId}`, alice)
+  for (let turn = 0; turn < 3; turn++) await dispatcher.run()
+  expect(await valueOf('deliveries_waiting')).toBe(0)
+  expect(await valueOf('delivery_oldest_seconds')).toBe(0)
+  expect(await valueOf('deliveries_failed_total')).toBe(1)
 })
 
 test('behavior: a webhook that is down delays no other one', async () => {

@@ -1,5 +1,5 @@
 import { parseAddressInput } from '@countersign/primitives'
-import { and, asc, eq, lt, ne } from 'drizzle-orm'
+import { and, asc, count, eq, lt, min, ne } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { deliveryLog, notificationWebhooks as webhooks } from '../../db/schema/durableSchema.ts'
 import { safes } from '../../db/schema/schema.ts'
@@ -31,7 +31,7 @@ const PRUNE_MS = 3_600_000
  * order, at least once, and a failure delays only the later events of that webhook.
  */
 export function createAccountWebhookReceiver(context: ServiceContext, patienceMs = PATIENCE_MS): Receiver {
-  const { db, clock, log } = context
+  const { db, clock, log, metrics } = context
   const traceTask = createTaskTracer(context.telemetry)
   const lanes = createLanes(LANES)
   const underway = new Set<string>()
@@ -40,10 +40,12 @@ export function createAccountWebhookReceiver(context: ServiceContext, patienceMs
   async function send({ webhook, delivery }: Due): Promise<void> {
     try {
       const status = await attempt(context, webhook, delivery)
+      const next = nextState(delivery, status, clock())
       await db.drizzle
         .update(deliveryLog)
-        .set({ ...nextState(delivery, status, clock()), status, attemptedAt: clock() })
+        .set({ ...next, status, attemptedAt: clock() })
         .where(and(eq(deliveryLog.webhookId, webhook.id), eq(deliveryLog.id, delivery.id)))
+      if (next.state === 'failed') metrics.deliveries.failed('owner_webhook')
     } catch (error) {
       log.error('A delivery to a webhook of an owner could not be recorded. It is tried again.', { error })
     } finally {
@@ -61,6 +63,7 @@ export function createAccountWebhookReceiver(context: ServiceContext, patienceMs
 
   return {
     name: 'webhooks of owners',
+    kind: 'owner_webhook',
     wants: ({ address }) => address !== undefined,
     isIdle: async () => !(await hasWebhooks(context)),
     async deliver({ id, event }) {
@@ -72,7 +75,10 @@ export function createAccountWebhookReceiver(context: ServiceContext, patienceMs
       const at = clock()
       for (const { id: webhookId } of await findEntitled(context, { chainId, safe: parsed.address, type })) {
         const isWaiting = and(eq(deliveryLog.webhookId, webhookId), eq(deliveryLog.state, 'waiting'))
-        if ((await db.drizzle.$count(deliveryLog, isWaiting)) >= MOST_WAITING) continue
+        if ((await db.drizzle.$count(deliveryLog, isWaiting)) >= MOST_WAITING) {
+          metrics.deliveries.failed('owner_webhook')
+          continue
+        }
         const row = { webhookId, id: webhookIdOf(id, body), type, body, at, state: 'waiting' as const }
         await db.drizzle
           .insert(deliveryLog)
@@ -97,6 +103,16 @@ export function createAccountWebhookReceiver(context: ServiceContext, patienceMs
         underway.has(webhook.id) ? clock() + LOOK_AGAIN_MS : Number(delivery.nextAt),
       )
       return times.length === 0 ? null : Math.min(...times)
+    },
+    async countWaiting() {
+      const [row] = await db.drizzle
+        .select({ rows: count(), oldest: min(deliveryLog.at) })
+        .from(deliveryLog)
+        .where(eq(deliveryLog.state, 'waiting'))
+      return {
+        count: Number(row?.rows ?? 0),
+        oldest: row === undefined || row.oldest === null ? null : Number(row.oldest),
+      }
     },
     close: () => lanes.close(),
   }

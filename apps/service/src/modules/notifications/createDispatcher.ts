@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { deliveryCursors } from '../../db/schema/durableSchema.ts'
 import { events } from '../../db/schema/schema.ts'
 import type { PublishedEvent } from '../../events/EventBus.ts'
+import type { DeliveryKind } from '../../metrics/createDeliveryMetrics.ts'
 import { backOff, LONGEST_BACK_OFF_MS } from './backOff.ts'
 import { createTaskTracer } from '../../telemetry/createTaskTracer.ts'
 import type { Lead } from './createLead.ts'
@@ -12,6 +13,7 @@ import type { Lead } from './createLead.ts'
 export type Receiver = {
   /** Must not change over restarts: the cursor of the receiver is stored under it. */
   name: string
+  readonly kind: DeliveryKind
   wants(event: SafeEvent): boolean
   /**
    * Rejects when the delivery must be tried again later. Resolves with whether anything was sent or stored: only then is the place of the receiver
@@ -22,6 +24,8 @@ export type Receiver = {
   isIdle?(): Promise<boolean>
   /** Does other work of the receiver. Returns the time of the next such work in epoch milliseconds; null for none. */
   work?(): Promise<number | null>
+  /** What waits beside the events after the place of the receiver. */
+  countWaiting?(): Promise<{ readonly count: number; readonly oldest: number | null }>
   /** Resolves when no delivery is in progress. */
   close?(): Promise<void>
 }
@@ -49,7 +53,7 @@ type Cursor = typeof deliveryCursors.$inferSelect
  * restarts, and waiting costs no memory. On PostgreSQL only one process does it at a time.
  */
 export function createDispatcher(context: ServiceContext, receivers: readonly Receiver[], lead: Lead): Dispatcher {
-  const { db, clock, log } = context
+  const { db, clock, log, metrics } = context
   const traceTask = createTaskTracer(context.telemetry)
   /** What this process has stored itself. Valid until it loses the lease. */
   const stored = new Map<string, { readonly term: number; readonly cursor: Cursor }>()
@@ -127,8 +131,10 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
         return { until: nextAt }
       }
       const { id } = published
-      if (failure !== null)
+      if (failure !== null) {
+        metrics.deliveries.failed(receiver.kind)
         log.error(`${receiver.name} did not accept an event after all attempts. The event is dropped.`, { failure, id })
+      }
       cursor = { ...cursor, eventId: id, attempts: 0, nextAt: 0 }
       if (isSent || failure !== null) await save(cursor, term)
     }

@@ -34,7 +34,7 @@ async function findSent(
   return new Set(z.parse(Rows, rows).map(({ device_uuid: uuid, key }) => sentKey(uuid, key)))
 }
 
-type Message = { device: DeviceRow; notification: PushNotification; key: string; attempts: number }
+type Message = { device: DeviceRow; notification: PushNotification; key: string; attempts: number; at: number }
 type Waiting = Message & { nextAt: number }
 
 const LANES = { perLane: 16, together: 64, mostWaiting: 10_000 }
@@ -52,7 +52,7 @@ const PRUNE_MS = 3_600_000
  * service has its own lane. Unproven devices share one lane, because an attacker can register any number of them.
  */
 export function createPushReceiver(context: ServiceContext, patienceMs = PATIENCE_MS): Receiver {
-  const { db, clock, log, config, lookup } = context
+  const { db, clock, log, config, lookup, metrics } = context
   const traceTask = createTaskTracer(context.telemetry)
   const lanes = createLanes(LANES)
   const underway = new Set<string>()
@@ -86,6 +86,7 @@ export function createPushReceiver(context: ServiceContext, patienceMs = PATIENC
   async function retry(message: Message, outcome: Extract<PushOutcome, { kind: 'failed' }>): Promise<void> {
     const { device, attempts } = message
     if (attempts === 0) log.warn('A push service did not accept a message.', { failure: outcome.reason })
+    if (!outcome.mayRetry || attempts + 1 >= MAX_ATTEMPTS) metrics.deliveries.failed('push')
     if (!outcome.mayRetry) return
     if (attempts + 1 >= MAX_ATTEMPTS) {
       if (device.provenAt === null) await removeDevice(context, device.uuid)
@@ -114,7 +115,10 @@ export function createPushReceiver(context: ServiceContext, patienceMs = PATIENC
       if (!behind.has(lane)) awaited.push(done)
     }
     await withPatience(Promise.all(awaited), patienceMs)
-    if (dropped > 0) log.warn(`${dropped} messages to browsers were dropped: too many wait for slow push services.`)
+    if (dropped > 0) {
+      metrics.deliveries.failed('push', dropped)
+      log.warn(`${dropped} messages to browsers were dropped: too many wait for slow push services.`)
+    }
     const uuids = [...reached]
     reached.clear()
     if (uuids.length > 0) await markProven(context, uuids)
@@ -122,6 +126,7 @@ export function createPushReceiver(context: ServiceContext, patienceMs = PATIENC
 
   return {
     name: 'push',
+    kind: 'push',
     wants: (event) => toNotification(event) !== null,
     isIdle: async () => !(await hasBrowsers(context)),
     async deliver({ event }) {
@@ -129,7 +134,9 @@ export function createPushReceiver(context: ServiceContext, patienceMs = PATIENC
       if (notification === null) return false
       const devices = await findRecipients(context, notification)
       if (devices.length === 0) return false
-      await sendAll(devices.map((device) => ({ device, notification, key: keyOf(notification), attempts: 0 })))
+      await sendAll(
+        devices.map((device) => ({ device, notification, key: keyOf(notification), attempts: 0, at: clock() })),
+      )
       return true
     },
     async work() {
@@ -144,6 +151,10 @@ export function createPushReceiver(context: ServiceContext, patienceMs = PATIENC
       }
       return waiting.length === 0 ? null : Math.min(...waiting.map(({ nextAt }) => nextAt))
     },
+    countWaiting: async () => ({
+      count: waiting.length,
+      oldest: waiting.length === 0 ? null : Math.min(...waiting.map(({ at }) => at)),
+    }),
     close: () => lanes.close(),
   }
 }

@@ -16,6 +16,7 @@ export function createReadyReceiver(context: ServiceContext): Receiver {
   const { db, bus, clock } = context
   return {
     name: 'ready',
+    kind: 'ready',
     wants: ({ type }) => type === 'NEW_CONFIRMATION' || type === 'SAFE_UPDATED',
     async deliver({ event }) {
       const drafts = await findReady(context, event, clock())

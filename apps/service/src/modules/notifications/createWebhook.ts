@@ -14,6 +14,7 @@ export function createWebhook(
   return {
     // The URL may contain a password, and the name is written to logs.
     name: `webhook ${host} ${createHash('sha256').update(url).digest('hex').slice(0, 12)}`,
+    kind: 'webhook',
     wants: ({ type, chainId }) =>
       (types.length === 0 || types.includes(type)) && (chainIds.length === 0 || chainIds.includes(chainId)),
     async deliver({ id: place, event }) {

@@ -127,6 +127,9 @@ test('behavior: an event that is never accepted is dropped, so that later ones a
   }
   expect(valuesReceived()).toEqual([...Array.from({ length: MAX_ATTEMPTS }, () => '1'), '2'])
   expect(shell.logged.filter((line) => line.includes('The event is dropped'))).toHaveLength(1)
+  expect(await shell.context.metrics.registry.metrics()).toContain(
+    'countersign_deliveries_failed_total{receiver="webhook"} 1',
+  )
 })
 
 test('behavior: a running service delivers immediately, and a stopped one delivers nothing', async () => {
@@ -440,7 +443,7 @@ test('behavior: the place of a receiver is stored after each event that was sent
       seen.push(id)
       return isSent
     }
-    const receiver = { name: `counted ${isSent}`, wants: () => true, deliver }
+    const receiver = { name: `counted ${isSent}`, kind: 'webhook' as const, wants: () => true, deliver }
     const dispatcher = createDispatcher(shell.context, [receiver], createLead(db))
     await dispatcher.prepare()
     for (let value = 0; value < 5; value += 1) await ether(value)

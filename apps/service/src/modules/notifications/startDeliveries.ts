@@ -7,6 +7,7 @@ import { createLead, type Lead } from './createLead.ts'
 import { createPushReceiver } from './createPushReceiver.ts'
 import { createReadyReceiver } from './createReadyReceiver.ts'
 import { createWebhook } from './createWebhook.ts'
+import { readWaitingDeliveries } from './readWaitingDeliveries.ts'
 import { startRecoveryWatch } from './startRecoveryWatch.ts'
 
 /** Interval without events: to take over from a process that died, and to retry failed deliveries. */
@@ -27,7 +28,9 @@ export async function startDeliveries(context: ServiceContext): Promise<Deliveri
   ]
   const lead = createLead(context.db)
   const started: Deliveries[] = []
+  const unwatch = context.metrics.deliveries.watch(() => readWaitingDeliveries(context, receivers), context.clock)
   const stop = async () => {
+    unwatch()
     await Promise.all(started.map((deliveries) => deliveries.stop()))
   }
   try {
