@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { checkStyles } from './build/checkStyles.ts'
 import { chunkGroups } from './build/chunkGroups.ts'
+import { className } from './build/className.ts'
 import { developmentService } from './build/developmentService.ts'
 import { drawFirstFrame } from './build/drawFirstFrame.ts'
 import { firstWords } from './build/firstWords.ts'
@@ -18,6 +19,7 @@ import { precompress } from './build/precompress.ts'
 import { offlineWorker } from './build/offlineWorker.ts'
 import { pruneSdks } from './build/pruneSdks.ts'
 import { sealBuild } from './build/sealBuild.ts'
+import { shortenScripts } from './build/shortenScripts.ts'
 import { sourceMapPath } from './build/sourceMapPath.ts'
 import { verifierPage } from './build/verifierPage.ts'
 
@@ -48,6 +50,7 @@ export default defineConfig({
     react(),
     pruneSdks(),
     groupChunks,
+    shortenScripts(),
     joinHelpers(),
     checkStyles(),
     inlineBootScript(),
@@ -76,6 +79,7 @@ export default defineConfig({
       },
     ],
   },
+  css: { modules: { generateScopedName: className } },
   worker: { rolldownOptions: { output: { sourcemapPathTransform: sourceMapPath } } },
   build: {
     target: 'es2023',

@@ -7,7 +7,7 @@ import { measurePage } from '../support/measurePage.ts'
 import { budgetPages } from '../support/pages.ts'
 import { test } from '../support/test.ts'
 
-/** Compressed bytes before content, three per cent above what the pages have. Most of the document are the hashes of all files. */
+/** Compressed bytes before content, one to three per cent above what the pages have. Most of the document are the hashes of all files. */
 const MOST_DOCUMENT = 23_900
 /** A page of sentences asks for its typefaces at once, so that nothing moves. */
 const MOST_FONT: Readonly<Record<string, number>> = { transaction: 58_000 }
@@ -21,10 +21,10 @@ const MOST_STYLE: Readonly<Record<string, number>> = {
 }
 /** Until the page is drawn. The rows of home, queue and history are readable before, with the script of the first rows alone. */
 const MOST_SCRIPT: Readonly<Record<string, number>> = {
-  home: 165_500,
-  queue: 168_800,
-  accounts: 205_500,
-  history: 174_500,
+  home: 161_000,
+  queue: 164_500,
+  accounts: 203_500,
+  history: 171_500,
   transaction: 530_000,
 }
 /** The script of the first rows, compressed and without headers. */
@@ -33,8 +33,8 @@ const MOST_WORDS = 26_000
 const MOST_REQUESTS = 20
 /** 37; it had 115 before its files were grouped, and 60 while its checks were asked for before its content was painted. */
 const MOST_REQUESTS_OF_TRANSACTION = 50
-/** With the requests to the node. */
-const MOST_REQUESTS_AT_REST = 40
+/** With the requests to the node. A history also asks for the details of its batches. */
+const MOST_REQUESTS_AT_REST: Readonly<Record<string, number>> = { home: 40, queue: 40, accounts: 40, history: 42 }
 const MOST_LAYOUT_SHIFT = 0.01
 const MOST_SHIFT_OF_TRANSACTION = 0.05
 /** Of the time until content: the frame in the document is painted without a script. */
@@ -67,7 +67,19 @@ test('behavior: accounts, home, queue, history and a transaction are usable with
         )}, ${requests.length} requests before content, ${rest.requests.length} at rest, shift ${rest.layoutShift.toFixed(3)}, first paint after ${Math.round(firstTextMs)} ms, largest after ${Math.round(rest.largest.ms)} ms, content after ${Math.round(contentMs)} ms`
       console.log(`  ${reported}`)
       test.info().annotations.push({ type: 'budget', description: reported })
-      expect.soft(bytes.script, `bytes of script before ${name} is usable`).toBeLessThanOrEqual(MOST_SCRIPT[name] ?? 0)
+      const sizeOf = (file: RegExp) =>
+        page.evaluate(
+          (url) => {
+            const [entry] = url === undefined ? [] : performance.getEntriesByName(url)
+            return entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : null
+          },
+          scripts.find((url) => file.test(url)),
+        )
+      // A service that takes longer than 200 ms, as on a busy machine, lets the page look at the last visit before its content.
+      const ofLastVisit = (await sizeOf(/\/restore-/)) ?? 0
+      expect
+        .soft(bytes.script - ofLastVisit, `bytes of script before ${name} is usable`)
+        .toBeLessThanOrEqual(MOST_SCRIPT[name] ?? 0)
       expect.soft(bytes.style, `bytes of styles before ${name} is usable`).toBeLessThanOrEqual(MOST_STYLE[name] ?? 0)
       expect.soft(bytes.font, `bytes of typefaces before ${name} is usable`).toBeLessThanOrEqual(MOST_FONT[name] ?? 0)
       expect.soft(bytes.document, `bytes of the document of ${name}`).toBeLessThanOrEqual(MOST_DOCUMENT)
@@ -81,7 +93,9 @@ test('behavior: accounts, home, queue, history and a transaction are usable with
           .toBeLessThanOrEqual(MOST_SHIFT_OF_TRANSACTION)
         return context.close()
       }
-      expect.soft(rest.requests.length, `requests until ${name} is at rest`).toBeLessThanOrEqual(MOST_REQUESTS_AT_REST)
+      expect
+        .soft(rest.requests.length, `requests until ${name} is at rest`)
+        .toBeLessThanOrEqual(MOST_REQUESTS_AT_REST[name] ?? 0)
       expect
         .soft(rest.layoutShift, `layout shift of ${name}: ${rest.moved.join('; ')}`)
         .toBeLessThanOrEqual(MOST_LAYOUT_SHIFT)
@@ -94,12 +108,9 @@ test('behavior: accounts, home, queue, history and a transaction are usable with
           `largest paint of ${name}, "${rest.largest.words}", as a part of the time until its content`,
         )
         .toBeLessThanOrEqual(LATEST_LARGEST_PAINT)
-      const [words] = scripts.filter((url) => /\/words-/.test(url))
-      const wordBytes = await page.evaluate((url) => {
-        const [entry] = performance.getEntriesByName(url)
-        return entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : Infinity
-      }, words ?? '')
-      expect.soft(wordBytes, 'bytes of script before the first rows are readable').toBeLessThanOrEqual(MOST_WORDS)
+      expect
+        .soft((await sizeOf(/\/words-/)) ?? Infinity, 'bytes of script before the first rows are readable')
+        .toBeLessThanOrEqual(MOST_WORDS)
       // The helpers of the bundler are in the script of the first rows.
       expect.soft(requests.filter((url) => /rolldown/.test(url))).toEqual([])
       // Source maps belong to the build; a browser fetches them for its developer tools only.

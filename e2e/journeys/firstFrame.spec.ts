@@ -9,7 +9,7 @@ test('behavior: the frame of the page is visible before its script, in the shape
   const { path } = demoTreasury(await localChain('dev1'))
   const frame = page.locator('#root + div')
   const rows = frame.locator('.cs-panel > div').filter({ visible: true })
-  const parts = frame.locator('[class*="_switcher_"]')
+  const parts = frame.locator('[class*="switcher_"]')
   await page.route(/\/assets\/(index|words)-[^/]+\.js$/, () => new Promise(() => {}))
 
   await page.goto(`${path}/queue`, { waitUntil: 'commit' })

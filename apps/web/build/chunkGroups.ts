@@ -64,6 +64,8 @@ const LATER = [
   'safe/src/checks/hashes/compareWithWitness.ts',
   'node_modules/@noble/curves/esm/secp256k1.js',
 ]
+/** The start from the data of the last visit: needed before the content only when the service does not answer at once. */
+const RESTORE = ['web/src/app/bootAlone.ts', 'web/src/app/restoreCache.ts']
 /** Loaded with the pages that show what it reads, after the content of the others. */
 const READER = 'web/src/screens/accounts/AccountsReader.tsx'
 const READ_BY: readonly string[] = ['index', 'accounts']
@@ -105,6 +107,7 @@ export function chunkGroups() {
     { name: 'kit', test: isKitStyles, priority: 5, ...ALONE },
     { name: 'words', test: (id: string) => partOf(id) === 'words', priority: 5, ...ALONE },
     { name: 'boot', test: (id: string) => partOf(id) === 'boot', priority: 4, ...ALONE },
+    { name: 'restore', test: (id: string) => partOf(id) === 'restore', priority: 4, ...ALONE },
     { name: 'lists', test: (id: string) => partOf(id) === 'lists', priority: 3, ...ALONE },
     { name: 'rows', test: (id: string) => partOf(id) === 'rows', priority: 3, ...ALONE },
     { name: 'fields', test: (id: string) => partOf(id) === 'fields', priority: 3, ...ALONE },
@@ -135,7 +138,7 @@ export function chunkGroups() {
   return { plugin, groups }
 }
 
-/** By module: `words`, `boot`, `lists`, `rows`, `fields`, `later`, `common`, `review`, `checks`, `tools`, or the only page that needs it. */
+/** By module: `words`, `boot`, `restore`, `lists`, `rows`, `fields`, `later`, `common`, `review`, `checks`, `tools`, or the only page that needs it. */
 type Parts = ReadonlyMap<string, string>
 
 function readParts(ids: readonly string[], reach: (roots: readonly string[]) => Set<string>): Parts {
@@ -169,6 +172,7 @@ function readParts(ids: readonly string[], reach: (roots: readonly string[]) => 
       else parts.set(id, sharedPart(id))
   // Their styles are few, and each file is a request before the content.
   for (const page of ROWS) for (const id of pages.get(page) ?? []) if (STYLES.test(id)) parts.set(id, 'boot')
+  for (const id of reach(RESTORE.map((name) => find(`/${name}`)))) parts.set(id, 'restore')
   for (const id of boot) parts.set(id, 'boot')
   const reached = others.map((id) => reach([id]))
   const review = reach(REVIEW.map((page) => find(`/src/routes/_app/${page}.tsx?tsr-split`)))

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer, type Plugin } from 'vite'
+import { className } from './className.ts'
 
 const FRAME = '/src/shell/frame/FirstFrame.tsx'
 const ROOT = '<div id="root"></div>'
@@ -44,6 +45,7 @@ async function drawFrame(root: string): Promise<string> {
     appType: 'custom',
     logLevel: 'error',
     plugins: [react()],
+    css: { modules: { generateScopedName: className } },
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, watch: null, ws: false },
   })

@@ -4,6 +4,7 @@ import { listMessagesDe } from './lists/listMessages.de.ts'
 import { compositionMessagesDe } from './review/compositionMessages.de.ts'
 import { reviewUiMessagesDe } from './review/reviewUiMessages.de.ts'
 import { uiMessagesDe } from './uiMessages.de.ts'
+import { verdictMessagesDe } from './verdicts/verdictMessages.de.ts'
 
 /**
  * The German texts of the atoms, and of `@countersign/primitives`, for `translatorOf`.
@@ -19,4 +20,5 @@ export const german: readonly Translation[] = [
   listMessagesDe,
   reviewUiMessagesDe,
   uiMessagesDe,
+  verdictMessagesDe,
 ]

@@ -183,6 +183,7 @@ describe('page', () => {
     })
     expect(String(answer.headers['content-type'])).toMatch(/javascript/)
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(bundle)
+    for (const name of ['last-modified', 'accept-ranges']) expect(answer.headers).not.toHaveProperty(name)
     const plain = await shell.app.inject({ url: '/favicon.svg' })
     expect(plain.headers['cache-control']).toBe('no-cache')
   })

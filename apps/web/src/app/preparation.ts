@@ -1,26 +1,52 @@
-import type { Chain, PageConfig } from '@countersign/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { persistQueryClientRestore } from '@tanstack/react-query-persist-client'
 import { env } from '../data/config/env.ts'
-import { withCachedChains } from '../data/config/ownChains.ts'
-import { queryKeys } from '../data/keys/queryKeys.ts'
+import { onAfterContent } from '../data/live/useAfterContent.ts'
 import type { Preparation } from '../shell/RouterContext.ts'
-import { adoptBoot, applyConfig, askBoot } from './boot.ts'
-import { bootAlone } from './bootAlone.ts'
-import { persistOptions } from './persistence.ts'
-import { saveChanges } from './saveChanges.ts'
+import { adoptBoot, askBoot } from './boot.ts'
+
+/** Pages whose first content is in the boot answer. */
+const ANSWERED = new Set(['home', 'queue', 'history'])
+/** These pages start with the data of the last visit when the answer takes longer. */
+const PATIENCE_MS = 200
 
 export function createPreparation(queryClient: QueryClient): Preparation {
-  const restored = restore(queryClient)
-  const first = env.boot
-  const start = (boot: Promise<void>) => watch(boot.catch((error: unknown) => bootAlone(queryClient, restored, error)))
-  let booted = start(first ? adoptBoot(queryClient, first) : askBoot(queryClient))
-  async function ready() {
-    const afterBoot = booted.then(
-      () => true,
-      () => restored,
+  let restored: Promise<boolean> | undefined
+  function restore(): Promise<boolean> {
+    restored ??= import('./restoreCache.ts').then(
+      ({ restoreCache }) => restoreCache(queryClient),
+      () => false,
     )
-    const hasSomething = await Promise.race([restored.then((held) => held || afterBoot), afterBoot])
+    return restored
+  }
+  async function startAlone(failure: unknown): Promise<void> {
+    const alone = await import('./bootAlone.ts').catch(() => null)
+    if (!alone) throw failure
+    return alone.bootAlone(queryClient, restore(), failure)
+  }
+  function start(boot: Promise<void>): Promise<void> {
+    const started = boot.catch(startAlone)
+    // Prevents an unhandled rejection. A caller that awaits the promise still receives the failure.
+    started.catch(() => undefined)
+    return started
+  }
+  const first = env.boot
+  const answered = first ? adoptBoot(queryClient, first) : askBoot(queryClient)
+  let booted = start(answered)
+
+  /** Reading and adopting the last visit takes longer than drawing an answer that is already there. */
+  async function restoreInTime(): Promise<boolean> {
+    if (first && first.account !== null && ANSWERED.has(first.page)) {
+      const content = new Promise<void>(onAfterContent)
+      const late = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false))
+      if (await Promise.race([late, answered.then(() => true)])) await content
+    }
+    return restore()
+  }
+  const inTime = restoreInTime().catch(restore)
+
+  async function ready() {
+    const afterBoot = booted.then(() => true, restore)
+    const hasSomething = await Promise.race([inTime.then((held) => held || afterBoot), afterBoot])
     if (!hasSomething) await booted
   }
   return {
@@ -30,25 +56,4 @@ export function createPreparation(queryClient: QueryClient): Preparation {
       booted = start(askBoot(queryClient))
     },
   }
-}
-
-/** Whether the cache contained configuration and chains, without which no page can be drawn. */
-async function restore(queryClient: QueryClient): Promise<boolean> {
-  try {
-    await persistQueryClientRestore({ queryClient, ...persistOptions })
-  } catch {
-    // A browser without storage starts from the network every time.
-  }
-  saveChanges(queryClient)
-  const config = queryClient.getQueryData<PageConfig>(queryKeys.config())
-  if (!config || queryClient.getQueryData(queryKeys.chains()) === undefined) return false
-  applyConfig(config)
-  queryClient.setQueryData<Chain[]>(queryKeys.chains(), (chains) => chains && withCachedChains(chains))
-  return true
-}
-
-/** Prevents an unhandled rejection. A caller that awaits the promise still receives the failure. */
-function watch(promise: Promise<void>): Promise<void> {
-  promise.catch(() => undefined)
-  return promise
 }

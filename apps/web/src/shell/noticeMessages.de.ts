@@ -19,6 +19,4 @@ export const noticeMessagesDe = defineTranslation<typeof noticeMessages>('notice
   useService: 'Dienst wieder verwenden',
   rebuilding: ({ percent }) => `Der Dienst baut seine Datenbank neu auf${percent}.`,
   returns: ({ works }) => `${works} Die Seite verwendet den Dienst wieder, sobald er antwortet.`,
-  asLastSeen: 'Wie zuletzt gesehen',
-  asOf: ({ time }) => `Stand ${time}`,
 })

@@ -20,6 +20,4 @@ export const noticeMessages = defineMessages('notices', {
   /** `percent`: empty, or `: 40 %`. */
   rebuilding: ({ percent }: { percent: string }) => `The service is rebuilding its database${percent}.`,
   returns: ({ works }: { works: string }) => `${works} The page returns to the service when it answers.`,
-  asLastSeen: 'As last seen',
-  asOf: ({ time }: { time: string }) => `As of ${time}`,
 })

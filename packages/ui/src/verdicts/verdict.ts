@@ -1,6 +1,6 @@
 import type { Verdict } from '@countersign/primitives'
 import type { IconName } from '../icons/iconNames.gen.ts'
-import { reviewUiMessages } from '../review/reviewUiMessages.ts'
+import { verdictMessages } from './verdictMessages.ts'
 
 type Look = {
   readonly icon: IconName
@@ -14,29 +14,29 @@ export const verdictLooks: Readonly<Record<Verdict, Look>> = {
   verified: {
     icon: 'circle-check',
     get word() {
-      return reviewUiMessages.verified
+      return verdictMessages.verified
     },
-    counted: (count) => reviewUiMessages.verifiedCount({ count }),
+    counted: (count) => verdictMessages.verifiedCount({ count }),
   },
   caution: {
     icon: 'alert-triangle',
     get word() {
-      return reviewUiMessages.caution
+      return verdictMessages.caution
     },
-    counted: (count) => reviewUiMessages.cautionCount({ count }),
+    counted: (count) => verdictMessages.cautionCount({ count }),
   },
   danger: {
     icon: 'alert-octagon',
     get word() {
-      return reviewUiMessages.dangerWord
+      return verdictMessages.danger
     },
-    counted: (count) => reviewUiMessages.dangerCount({ count }),
+    counted: (count) => verdictMessages.dangerCount({ count }),
   },
   unchecked: {
     icon: 'help-circle',
     get word() {
-      return reviewUiMessages.unchecked
+      return verdictMessages.unchecked
     },
-    counted: (count) => reviewUiMessages.uncheckedCount({ count }),
+    counted: (count) => verdictMessages.uncheckedCount({ count }),
   },
 }

@@ -16,6 +16,9 @@ export const listMessagesDe = defineTranslation<typeof listMessages>('lists', {
       other: 'Ihre Unterschrift ist die letzte, # andere gehen voraus',
     }),
 
+  asLastSeen: 'Wie zuletzt gesehen',
+  asOf: ({ time }) => `Stand ${time}`,
+
   moreTransactions: 'Weitere Transaktionen zeigen',
   moreMessages: 'Weitere Nachrichten zeigen',
   moreProposers: 'Weitere Einreicher zeigen',

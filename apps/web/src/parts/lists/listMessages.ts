@@ -18,6 +18,9 @@ export const listMessages = defineMessages('lists', {
       other: 'You complete it, # others are executed first',
     }),
 
+  asLastSeen: 'As last seen',
+  asOf: ({ time }: { time: string }) => `As of ${time}`,
+
   moreTransactions: 'Show more transactions',
   moreMessages: 'Show more messages',
   moreProposers: 'Show more proposers',

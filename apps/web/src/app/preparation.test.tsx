@@ -1,0 +1,61 @@
+import { persistQueryClientSave } from '@tanstack/react-query-persist-client'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chainFixture } from '../data/chain-access/chainFixture.ts'
+import { queryKeys } from '../data/keys/queryKeys.ts'
+import { contentIsDrawn } from '../data/live/useAfterContent.ts'
+import { persistOptions } from './persistence.ts'
+import { createPreparation } from './preparation.ts'
+
+const NOTE = ['note of the last visit']
+const NEVER = new Promise<Response>(() => undefined)
+const answer = () =>
+  Promise.resolve(Response.json({ config: { clientServiceUrl: '' }, chains: [chainFixture()], safe: null }))
+
+type First = NonNullable<Window['__countersignBoot']>
+const first = (page: string, response: First['response'], isAnswered: boolean): First => ({
+  isPortable: false,
+  account: 'dev1:0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
+  page,
+  currency: 'usd',
+  response,
+  isAnswered,
+})
+
+beforeEach(async () => {
+  const last = new QueryClient()
+  last.setQueryData(NOTE, 'stored')
+  last.setQueryData(queryKeys.config(), { clientServiceUrl: '' })
+  last.setQueryData(queryKeys.chains(), [chainFixture()])
+  await persistQueryClientSave({ queryClient: last, ...persistOptions })
+})
+afterEach(() => {
+  delete window.__countersignBoot
+})
+
+async function prepare(request: First): Promise<QueryClient> {
+  window.__countersignBoot = request
+  const client = new QueryClient()
+  await createPreparation(client).ready()
+  return client
+}
+
+test('behavior: while the first answer is on its way, the page starts with the data of the last visit', async () => {
+  const client = await prepare(first('queue', NEVER, false))
+  expect(client.getQueryData(NOTE)).toBe('stored')
+})
+
+test('behavior: a page whose content is in the answer starts with it, and gets the data of the last visit after its content', async () => {
+  const client = await prepare(first('queue', answer(), true))
+  const config = client.getQueryData(queryKeys.config())
+  expect(config).toBeDefined()
+  expect(client.getQueryData(NOTE)).toBeUndefined()
+  contentIsDrawn()
+  await vi.waitFor(() => expect(client.getQueryData(NOTE)).toBe('stored'), { timeout: 5000 })
+  expect(client.getQueryData(queryKeys.config())).toBe(config)
+})
+
+test('error: when the answer is a failure, the page starts with the data of the last visit', async () => {
+  const client = await prepare(first('queue', Promise.resolve(new Response('', { status: 500 })), true))
+  expect(client.getQueryData(NOTE)).toBe('stored')
+})
