@@ -8,8 +8,8 @@ import styles from './Inbox.module.css'
 import { NeedsGroupView, type NeedsGroupViewProps } from './NeedsGroupView.tsx'
 import { inboxMessages as messages } from '../inboxMessages.ts'
 
-/** The number of groups in one rendering step: each takes about six milliseconds. */
-const STEP = 4
+/** The number of groups in one rendering step: each takes up to ten milliseconds. */
+const STEP = 3
 
 export interface NeedsGroupsProps extends Pick<NeedsGroupViewProps, 'verdictOf' | 'messageRowOf'> {
   needs: NeededWork
