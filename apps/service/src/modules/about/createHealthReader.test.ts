@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoOwners, deploySafe } from '@countersign/devchain'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
+import { createHttpServer } from '../../http/createHttpServer.ts'
 import { type Fixture, startFixture } from '../../testing/startFixture.ts'
+import { openTestContext, startTestChain } from '../../testing/testService.ts'
 import { createHealthReader } from './createHealthReader.ts'
 
 let fixture: Fixture
@@ -47,6 +50,33 @@ test('behavior: a chain whose nodes stop answering is named, and the process sta
   const { status, parts } = await readerOf([fixture.runtime, silent], 60).writes()
   expect(status).toBe('OK')
   expect(parts).toContainEqual({ part: 'node', chainId: '5', status: 'KO', detail })
+})
+
+test('behavior: a process that starts while the nodes of its only chain are down answers what is stored, and is ready half a minute later', async () => {
+  const chain = await startTestChain()
+  onTestFinished(() => chain.devchain.stop({ snapshot: false }))
+  const { address } = await deploySafe(chain.rpcUrl, { owners: [demoOwners[0].address], threshold: 1 })
+  const first = await openTestContext(chain)
+  await first.chain.indexer.sync()
+  const {
+    context,
+    chain: runtime,
+    close,
+  } = await first.reopen({
+    ...chain,
+    devchain: { ...chain.devchain, rpcUrl: 'http://127.0.0.1:9' },
+  })
+  onTestFinished(close)
+  runtime.indexer.start()
+  await expect.poll(() => runtime.indexer.status().blockNumber).toBeGreaterThan(0)
+  const app = await createHttpServer(context)
+  onTestFinished(() => app.close())
+  const path = `/v1/chains/${chain.chainId}/safes/${address}`
+  for (const each of [path, `${path}/transactions/queued`, `${path}/transactions/history`])
+    expect((await app.inject(each)).statusCode, each).toBe(200)
+  const detail = expect.stringContaining('Not reached yet')
+  expect(await readerOf([runtime], 1).ready()).toEqual({ status: 'KO', detail })
+  expect(await readerOf([runtime], 60).ready()).toEqual({ status: 'OK', detail })
 })
 
 test('behavior: a process is not ready for writes without any index', async () => {

@@ -70,10 +70,10 @@ export function createHealthReader(context: ServiceContext, freeBytes = readFree
     return toPart('journal', count !== null && count > 0 ? operatorMessages.recordsAside({ count }) : null)
   }
 
-  /** One dead chain must not take a process out of its load balancer, because every process has that chain. */
-  const areChainsKo = (isMissing: (runtime: ChainRuntime) => boolean) => {
+  /** One dead chain must not take a process out of its load balancer, because every process has that chain. Later than at the start `isLost` decides. */
+  const areChainsKo = (isMissing: (runtime: ChainRuntime) => boolean, isLost = isMissing) => {
     const all = [...chains.values()]
-    return all.length > 0 && (monotonic() - startedAt < START_MS ? all.some(isMissing) : all.every(isMissing))
+    return all.length > 0 && (monotonic() - startedAt < START_MS ? all.some(isMissing) : all.every(isLost))
   }
 
   return {
@@ -92,7 +92,7 @@ export function createHealthReader(context: ServiceContext, freeBytes = readFree
         (await readJournal(database)).detail,
       ].filter((detail) => detail !== undefined && detail !== '')
       const isKept = level !== undefined || readReplay() !== undefined
-      const status = [database, page].some(isKo) || isKept || areChainsKo(isUnreached) ? 'KO' : 'OK'
+      const status = [database, page].some(isKo) || isKept || areChainsKo(isUnreached, isUnknown) ? 'KO' : 'OK'
       return { status, ...(details.length > 0 ? { detail: details.join('. ') } : {}) }
     },
     async writes() {
@@ -111,6 +111,8 @@ const nameOf = ({ config }: ChainRuntime) => `${config.chainName} (${config.chai
 const namesOf = (runtimes: readonly ChainRuntime[]) => runtimes.map(nameOf).join(', ')
 
 const isUnreached = (runtime: ChainRuntime) => !runtime.isReached()
+/** Nothing of it can be read, neither from a node nor from the database. What is stored is answered without nodes. */
+const isUnknown = (runtime: ChainRuntime) => isUnreached(runtime) && isNotBegun(runtime)
 /** It answered before. */
 const isSilent = (runtime: ChainRuntime) => runtime.isReached() && runtime.isSilent()
 const isNotBegun = ({ indexer }: ChainRuntime) => indexer.status().blockNumber < 0
