@@ -43,7 +43,7 @@ type Pair = { readonly name: string; readonly ours: Visit; readonly theirs: Visi
 
 async function compare(peerFolder: string): Promise<void> {
   const given = process.env['COUNTERSIGN_URL']
-  const stack = given === undefined ? await startStack(PORT) : { url: given, stop: async () => {} }
+  const stack = given === undefined ? await startStack({ port: PORT }) : { url: given, stop: async () => {} }
   process.env['COUNTERSIGN_URL'] = stack.url
   const [peer, browser] = await Promise.all([servePeer(peerFolder, PEER_PORT), chromium.launch(chromiumOptions)])
   try {

@@ -1,3 +1,4 @@
+import { optimizeLaterEnv } from '../../scripts/start/optimizeLaterEnv.ts'
 import { startStack, type Stack } from './startStack.ts'
 
 /**
@@ -12,11 +13,14 @@ export default async function startStacks({ workers }: { readonly workers: numbe
     return
   }
   const stacks: Stack[] = []
+  const environment = optimizeLaterEnv()
   const stop = async () => void (await Promise.all(stacks.map((stack) => stack.stop())))
   try {
-    // The first builds the page, the others reuse the build.
-    stacks.push(await startStack())
-    const others = await Promise.allSettled(Array.from({ length: workers - 1 }, () => startStack()))
+    // The first is a first start: it builds the page and creates its database. The others reuse the build.
+    stacks.push(await startStack({ environment }))
+    const others = await Promise.allSettled(
+      Array.from({ length: workers - 1 }, () => startStack({ environment, isPrepared: true })),
+    )
     for (const other of others) if (other.status === 'fulfilled') stacks.push(other.value)
     for (const other of others) if (other.status === 'rejected') throw other.reason
   } catch (error) {
