@@ -26,8 +26,12 @@ test('behavior: the compose files pass the linter', () => {
     .lintFiles([folder], false)
     .flatMap(({ messages }) => messages)
   expect(found.map(({ message }) => message)).toEqual([])
-  for (const name of ['compose.yaml', 'compose.postgres.yaml'])
-    expect(parse(read(name)).services.countersign.build).toEqual({ context: '..', dockerfile: 'deploy/Dockerfile' })
+  for (const [name, service] of [
+    ['compose.yaml', 'countersign'],
+    ['compose.postgres.yaml', 'countersign'],
+    ['compose.readers.yaml', 'readers'],
+  ] as const)
+    expect(parse(read(name)).services[service].build).toEqual({ context: '..', dockerfile: 'deploy/Dockerfile' })
 })
 
 test('behavior: the unit is one that systemd reads', () => {

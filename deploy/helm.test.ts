@@ -45,6 +45,13 @@ const Pod = z.object({
 })
 const Workload = z.object({ spec: z.object({ replicas: z.number(), template: z.object({ spec: Pod }) }) })
 
+const CLUSTER = ['ConfigMap', 'Deployment', 'Ingress', 'PodDisruptionBudget']
+const MADE: Readonly<Record<string, readonly string[]>> = {
+  cluster: [...CLUSTER, 'Service'],
+  readers: [...CLUSTER, 'ConfigMap', 'Deployment', 'Service', 'Deployment', 'Service', 'Service'],
+  single: ['ConfigMap', 'Service', 'StatefulSet'],
+}
+
 test.each(examples)(
   'behavior: the rendering of the example %s is of this chart, and valid for Kubernetes',
   async (example) => {
@@ -52,12 +59,7 @@ test.each(examples)(
     expect(text.split('\n', 1)[0]).toBe(await headOf(example))
     const resources = resourcesOf(text)
     for (const { kind, ...fields } of resources) new KINDS[kind](fields).validate()
-    const isCluster = example === 'cluster'
-    expect(resources.map(({ kind }) => kind)).toEqual(
-      isCluster
-        ? ['ConfigMap', 'Deployment', 'Ingress', 'PodDisruptionBudget', 'Service']
-        : ['ConfigMap', 'Service', 'StatefulSet'],
-    )
+    expect(resources.map(({ kind }) => kind)).toEqual(MADE[example])
     expect(text).not.toMatch(/postgres:\/\//)
   },
 )
@@ -91,6 +93,31 @@ test.each(examples)('behavior: the service reads the configuration that the exam
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+test('behavior: with readers the ingress leads to the proxy, and each service to the processes of its kind alone', () => {
+  const resources = resourcesOf(read(pathsOf('readers').rendered))
+  const Selecting = z.object({
+    metadata: z.object({ name: z.string() }),
+    spec: z.object({ selector: z.record(z.string(), z.string()) }),
+  })
+  const Selected = z.object({
+    metadata: z.object({ name: z.string() }),
+    spec: z.object({ template: z.object({ metadata: z.object({ labels: z.record(z.string(), z.string()) }) }) }),
+  })
+  const of = (kind: string) => resources.filter((resource) => resource.kind === kind)
+  const deployments = of('Deployment').map((resource) => Selected.parse(resource))
+  const led = of('Service').map((resource) => {
+    const { metadata, spec } = Selecting.parse(resource)
+    const fits = ({ spec: { template } }: z.output<typeof Selected>) =>
+      Object.entries(spec.selector).every(([name, value]) => template.metadata.labels[name] === value)
+    return [metadata.name, deployments.filter(fits).map(({ metadata: { name } }) => name)]
+  })
+  const names = ['wallet-countersign-proxy', 'wallet-countersign-readers', 'wallet-countersign']
+  expect(Object.fromEntries(led)).toEqual(Object.fromEntries(names.map((name) => [name, [name]])))
+  expect(JSON.stringify(of('Ingress'))).toContain('"name":"wallet-countersign-proxy"')
+  const readOnly = of('Deployment').filter((resource) => JSON.stringify(resource).includes('READ_ONLY'))
+  expect(readOnly.map((resource) => Selected.parse(resource).metadata.name)).toEqual(['wallet-countersign-readers'])
 })
 
 test('behavior: the schema of the values accepts the defaults and the examples, and refuses an unknown setting', () => {

@@ -3,7 +3,7 @@
 {{- end -}}
 
 {{- define "countersign.selector" -}}
-app.kubernetes.io/name: {{ .Chart.Name }}
+app.kubernetes.io/name: {{ .Chart.Name }}{{ with .Part }}-{{ . }}{{ end }}
 app.kubernetes.io/instance: {{ .Release.Name }}
 {{- end -}}
 
@@ -24,6 +24,12 @@ app.kubernetes.io/managed-by: {{ .Release.Service }}
 {{- end -}}
 
 {{- define "countersign.config" -}}
+{{- if and (gt (int .Values.readers.replicas) 0) (not .Values.database.existingSecret) -}}
+{{- fail "Set database.existingSecret: processes that only read share PostgreSQL with those that write." -}}
+{{- end -}}
+{{- if and (gt (int .Values.readers.replicas) 0) .Values.ingress.enabled (lt (int .Values.config.trustProxy) 2) -}}
+{{- fail "Set config.trustProxy to 2: with readers, requests pass the ingress and then the proxy of this chart." -}}
+{{- end -}}
 {{- if not .Values.config.chains -}}
 {{- fail "Set config.chains: at least one chain with its node, as in docs/self-hosting.md." -}}
 {{- end -}}
@@ -70,6 +76,9 @@ spec:
       env:
         # A folder of its own below the volume, which belongs to root.
         - { name: DATA_DIR, value: /data/countersign }
+        {{- if eq (.Part | default "") "readers" }}
+        - { name: READ_ONLY, value: 'true' }
+        {{- end }}
         {{- if .Values.database.existingSecret }}
         - name: DATABASE_URL
           valueFrom:
@@ -140,4 +149,54 @@ spec:
   affinity:
     {{- toYaml . | nindent 4 }}
   {{- end }}
+{{- end -}}
+
+{{- define "countersign.proxy" -}}
+{{- $name := include "countersign.name" . -}}
+upstream readers {
+  server {{ $name }}-readers:{{ .Values.service.port }};
+  keepalive 32;
+}
+upstream writers {
+  server {{ $name }}:{{ .Values.service.port }};
+  keepalive 32;
+}
+# That of the ingress.
+map $http_x_forwarded_proto $forwarded_proto {
+  default $http_x_forwarded_proto;
+  '' $scheme;
+}
+server {
+  listen 8080;
+  client_max_body_size 1m;
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $host;
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  proxy_set_header X-Forwarded-Proto $forwarded_proto;
+  proxy_set_header X-Forwarded-Host $host;
+  # Event streams stay open, and every event goes out at once.
+  proxy_buffering off;
+  proxy_read_timeout 1h;
+
+  location = /proxy-health {
+    access_log off;
+    return 204;
+  }
+  location / {
+    # Writes go to @writers once; a read that no reading process answers is repeated there.
+    if ($request_method !~ ^(GET|HEAD)$) { return 418; }
+    proxy_intercept_errors on;
+    error_page 418 502 503 504 = @writers;
+    proxy_pass http://readers;
+  }
+  location = /v1/events {
+    proxy_intercept_errors on;
+    error_page 502 503 504 = @writers;
+    proxy_pass http://readers;
+  }
+  location @writers {
+    proxy_pass http://writers;
+  }
+}
 {{- end -}}

@@ -1,0 +1,152 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { join } from 'node:path'
+import { parseAllDocuments } from 'yaml'
+import { afterEach, expect, test } from 'vitest'
+import * as z from 'zod'
+import { createTestFolder } from '../apps/service/src/testing/testService.ts'
+import { portOf } from '../apps/service/src/testing/portOf.ts'
+
+/* The examples of a proxy before processes that only read, in the real proxies, where they are installed. */
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+const undo: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).toReversed()) await step()
+})
+
+// Examples name both kinds of processes by host, with one port: here each has an address of this machine.
+const [READERS, WRITERS] = ['127.0.0.2', '127.0.0.3']
+
+async function listen(host: string, port: number, answer: RequestListener): Promise<Server> {
+  const server = createServer(answer).listen(port, host)
+  await once(server, 'listening')
+  undo.push(() => stop(server))
+  return server
+}
+async function stop(server: Server): Promise<void> {
+  if (!server.listening) return
+  server.close()
+  server.closeAllConnections()
+  await once(server, 'close')
+}
+
+type Place = { folder: string; port: number; upstream: number }
+type Proxy = { name: string; program: string; start(place: Place): readonly string[] }
+
+const RenderedProxy = z.looseObject({ data: z.object({ 'default.conf': z.string() }) })
+const proxies: readonly Proxy[] = [
+  {
+    name: 'the chart (nginx)',
+    program: 'nginx',
+    start({ folder, port, upstream }) {
+      const found = parseAllDocuments(read('helm/examples/readers.rendered.yaml')).map((each) =>
+        RenderedProxy.safeParse(each.toJS()),
+      )
+      const conf = found.flatMap(({ data }) => (data ? [data.data['default.conf']] : [])).join('')
+      writeFileSync(
+        join(folder, 'default.conf'),
+        conf
+          .replace('wallet-countersign-readers:80', `${READERS}:${upstream}`)
+          .replace('wallet-countersign:80', `${WRITERS}:${upstream}`)
+          .replace('listen 8080', `listen 127.0.0.1:${port}`),
+      )
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (name) => `${name}_temp_path ${folder}/${name};`,
+      )
+      writeFileSync(
+        join(folder, 'nginx.conf'),
+        `daemon off; pid ${folder}/pid; error_log ${folder}/error; worker_processes 1;${process.getuid?.() === 0 ? ' user root;' : ''}
+        events {} http { access_log off; ${temporary.join(' ')} include ${folder}/default.conf; }`,
+      )
+      return ['-c', join(folder, 'nginx.conf')]
+    },
+  },
+  {
+    name: 'Caddy',
+    program: 'caddy',
+    start({ folder, port, upstream }) {
+      const file = read('Caddyfile.readers')
+        .replace('a readers 4180', `a ${READERS} ${upstream}`)
+        .replace('a countersign 4180', `a ${WRITERS} ${upstream}`)
+        .replace('{$DOMAIN}', `http://127.0.0.1:${port}`)
+      writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${file}`)
+      return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
+    },
+  },
+]
+const isInstalled = ({ program }: Proxy) => spawnSync(program, ['version']).error === undefined
+
+async function startProxy({ program, start }: Proxy, upstream: number): Promise<string> {
+  const folder = createTestFolder()
+  undo.push(() => folder.remove())
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const port = portOf(probe)
+  await stop(probe)
+  const child = spawn(program, start({ folder: folder.path, port, upstream }), {
+    stdio: 'ignore',
+    env: { ...process.env, HOME: folder.path, XDG_DATA_HOME: folder.path, XDG_CONFIG_HOME: folder.path },
+  })
+  const ended = once(child, 'exit')
+  undo.push(async () => {
+    child.kill('SIGTERM')
+    await ended
+  })
+  const url = `http://127.0.0.1:${port}`
+  await expect
+    .poll(
+      () =>
+        fetch(url).then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+  return url
+}
+
+test.each(proxies.filter(isInstalled))(
+  'behavior: $name sends reads to processes that only read, all else to those that write, and repeats there what a reading process refuses or does not answer',
+  async (proxy) => {
+    const answerAs =
+      (kind: string): RequestListener =>
+      (request, response) => {
+        const isRefused = kind === 'reader' && request.url === '/v1/chains/1/safes/new'
+        response.writeHead(isRefused ? 503 : 200, { 'x-kind': kind })
+        request.pipe(response)
+      }
+    const readers = await listen(READERS, 0, answerAs('reader'))
+    await listen(WRITERS, portOf(readers), answerAs('writer'))
+    const url = await startProxy(proxy, portOf(readers))
+    const ask = async (method: string, path: string, body?: string) => {
+      const answer = await fetch(`${url}${path}`, { method, ...(body === undefined ? {} : { body }) })
+      return [answer.status, answer.headers.get('x-kind'), await answer.text()]
+    }
+    expect(await ask('GET', '/v1/chains/1/safes/known')).toEqual([200, 'reader', ''])
+    expect(await ask('HEAD', '/')).toEqual([200, 'reader', ''])
+    expect(await ask('POST', '/v1/events', 'accounts')).toEqual([200, 'reader', 'accounts'])
+    expect(await ask('GET', '/v1/chains/1/safes/new')).toEqual([200, 'writer', ''])
+    expect(await ask('POST', '/v1/chains/1/safes/new/follow', 'session')).toEqual([200, 'writer', 'session'])
+    expect(await ask('DELETE', '/v1/chains/1/transactions/0x', 'signature')).toEqual([200, 'writer', 'signature'])
+    await stop(readers)
+    expect(await ask('GET', '/v1/chains/1/safes/known')).toEqual([200, 'writer', ''])
+  },
+)
+
+test.runIf(isInstalled({ name: '', program: 'caddy', start: () => [] }))(
+  'behavior: Caddy accepts both examples',
+  () => {
+    for (const name of ['Caddyfile', 'Caddyfile.readers']) {
+      const file = new URL(name, import.meta.url).pathname
+      const { status, stderr } = spawnSync('caddy', ['adapt', '--adapter', 'caddyfile', '--config', file], {
+        env: { ...process.env, DOMAIN: 'wallet.example' },
+        encoding: 'utf8',
+      })
+      expect(status, stderr).toBe(0)
+    }
+  },
+)
