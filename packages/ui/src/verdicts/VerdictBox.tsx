@@ -20,6 +20,8 @@ export interface VerdictBoxProps {
   /** VerdictRow and VerdictFine. */
   children?: ReactNode
   actions?: ReactNode
+  /** While `checking`: for how many rows there is space, so that what follows does not move when they come. Default: a usual number. */
+  rows?: number | undefined
 }
 
 const ICONS: Record<VerdictTone, IconName> = {
@@ -36,9 +38,14 @@ const ICONS: Record<VerdictTone, IconName> = {
  * @example
  * <VerdictBox tone="fine" label="Checks" title="No problem found" detail="24 checks passed" />
  */
-export function VerdictBox({ tone, label, title, detail, children, actions }: VerdictBoxProps) {
+export function VerdictBox({ tone, label, title, detail, children, actions, rows }: VerdictBoxProps) {
   return (
-    <section id="checks" className={clsx(styles.box, styles[tone])} aria-label={label} tabIndex={-1}>
+    <section
+      id="checks"
+      className={clsx(styles.box, styles[tone], rows !== undefined && styles.spaced)}
+      aria-label={label}
+      tabIndex={-1}
+    >
       <div className={styles.head}>
         <Icon name={ICONS[tone]} size={26} />
         <div>
@@ -46,11 +53,22 @@ export function VerdictBox({ tone, label, title, detail, children, actions }: Ve
           <span>{detail}</span>
         </div>
       </div>
+      {rows !== undefined && <Places rows={rows} />}
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   )
 }
+
+/** The space of rows that are not there yet, and of the line of what is fine. */
+const Places = ({ rows }: { rows: number }) => (
+  <div aria-hidden>
+    {Array.from({ length: rows }, (_, index) => (
+      <div key={index} className={styles.place} />
+    ))}
+    <div className={styles.placeOfFold} />
+  </div>
+)
 
 export interface VerdictRowProps {
   verdict: Verdict

@@ -39,11 +39,11 @@ const NetworkFee = lazyPart(() => import('./fees/NetworkFee.tsx').then(({ Networ
 /** Undelivered signatures, the verdict, and the network fee. */
 export function ReviewChecks() {
   const { key } = useAccount()
-  const { query, review, checks, overrides, actions, isTrying, actOf, standing } = useReviewContext()
+  const { query, review, checks, overrides, actions, isTrying, actOf, standing, expectedFindings } = useReviewContext()
   const saved = useSavedSignatures(key, review?.reviewed.safeTxHash ?? null)
   if (query.isError && !review)
     return <ChecksFailed reason={errorText(query.error)} onRetry={() => void query.refetch()} />
-  if (!review) return <ChecksPending />
+  if (!review) return <ChecksPending findings={expectedFindings} />
   return (
     <>
       {saved.map((entry) => (

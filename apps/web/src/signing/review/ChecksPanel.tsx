@@ -174,10 +174,11 @@ function OverrideState({ check, override }: { check: Check; override: Override |
   )
 }
 
-/** Shown while the page reads the chain: the same box, without a result. */
-export const ChecksPending = () => (
+/** Shown while the page reads the chain: the same box, without a result. @param findings for how many there is space; by default a usual number */
+export const ChecksPending = ({ findings }: { findings?: number }) => (
   <VerdictBox
     tone="checking"
+    rows={findings}
     label={verdictMessages.checks}
     title={verdictMessages.checking}
     detail={verdictMessages.readingChain}

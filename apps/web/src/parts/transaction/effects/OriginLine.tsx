@@ -32,7 +32,8 @@ export function OriginLine({ sentences, exceptions }: Props) {
 export function useOriginSentences(predicted: Predicted | null, pricesAt: number | null, hasNames: boolean): string[] {
   const now = useNow(false)
   return [
-    ...(predicted === null ? [] : figureSentences(predicted)),
+    // As long as the sentence that takes its place, so that the line does not become longer.
+    ...(predicted === null ? [effectsMessages.originPending] : figureSentences(predicted)),
     ...(hasNames ? [effectsMessages.namesFromBook] : []),
     ...(pricesAt === null ? [] : [effectsMessages.pricesFromService({ age: relativeTime(pricesAt, now) })]),
   ]

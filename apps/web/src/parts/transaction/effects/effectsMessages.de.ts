@@ -65,6 +65,7 @@ export const effectsMessagesDe = defineTranslation<typeof effectsMessages>('effe
   isOwner: 'Eigentümer',
   isNoOwner: 'Kein Eigentümer',
   none: 'keiner',
+  originPending: 'Die Zahlen folgen, sobald das Netzwerk geantwortet hat.',
   originRun: ({ block }) => `Aus einem Probelauf im Netzwerk bei Block ${block}.`,
   originRunAfter: ({ block, nonces }) =>
     `Aus einem Probelauf im Netzwerk bei Block ${block}, nach den Transaktionen ${nonces}.`,

@@ -21,6 +21,7 @@ import { toExpectedEffects } from '../../../parts/simulation/toExpectedEffects.t
 import { useSimulation } from '../../../parts/simulation/useSimulation.ts'
 import type { Review } from '../model/Review.ts'
 import { reviewQuery } from './reviewQuery.ts'
+import { useExpectedFindings } from './useExpectedFindings.ts'
 import { useFigures } from './useFigures.ts'
 import { useGroupedVerdict } from './useGroupedVerdict.ts'
 import { readObserved } from '../../../data/query/readObserved.ts'
@@ -122,6 +123,7 @@ function useReview({
     subject,
     simulation: simulation.view,
     isTrying: simulation.isFirstRun,
+    expectedFindings: useExpectedFindings(transaction, details),
     predicted,
     checks,
     ...useGroupedVerdict({ review, checks, overrides: verdict.overrides, simulation }),
