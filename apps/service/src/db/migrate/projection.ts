@@ -27,8 +27,11 @@ export const projectionStatements = (): string[] => [
 export const fingerprintOf = (statements: readonly string[]): string =>
   createHash('sha256').update(statements.join(';')).digest('hex')
 
-/** Differs for every change of the projection. */
-export const projectionVersion = (): string => `${PROJECTION_NUMBER} ${fingerprintOf(projectionStatements())}`
+let version: string | undefined
+
+/** Differs for every change of the projection. Building the statements takes a millisecond, and every event that is stored names the version. */
+export const projectionVersion = (): string =>
+  (version ??= `${PROJECTION_NUMBER} ${fingerprintOf(projectionStatements())}`)
 
 /** `create` statements of tables. The drizzle schema is the only declaration of columns. */
 const buildSchemaSql = (tables: readonly PgTable[], added: readonly string[]): string[] =>
