@@ -4,6 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { optimizeLaterEnv } from '../start/optimizeLaterEnv.ts'
+import { linkInstalled } from './linkInstalled.ts'
 import { listPublished } from './listPublished.ts'
 import type { Tarball } from './packTarballs.ts'
 import { publishedEntries } from './stageManifest.ts'
@@ -27,7 +29,7 @@ const TOOLS = ['@types/node', '@types/react', '@types/react-dom', '@vitejs/plugi
 
 /**
  * An empty project outside this repository, with every tarball installed by npm. Packages of others get the versions of this repository's lock
- * file, so that a release of theirs does not change the result.
+ * file, so that a release of theirs does not change the result. The image, installed beside it, gets all of them by `npm ci`.
  */
 export async function openConsumer(root: string, tarballs: readonly Tarball[]): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), 'countersign-consumer-'))
@@ -38,6 +40,7 @@ export async function openConsumer(root: string, tarballs: readonly Tarball[]): 
   writeFileSync(join(folder, 'src/everyEntry.ts'), importEverything(root))
   for (const [name, options] of Object.entries(RESOLUTIONS))
     writeFileSync(join(folder, `tsconfig.${name}.json`), JSON.stringify(configuration(options)))
+  linkInstalled(root, folder)
   const flags = [
     '--prefer-offline',
     '--ignore-scripts',
@@ -46,17 +49,17 @@ export async function openConsumer(root: string, tarballs: readonly Tarball[]): 
     '--no-fund',
     '--loglevel=error',
   ]
-  await runFile('npm', ['ci', ...flags], { cwd: folder, shell: process.platform === 'win32' })
+  await runFile('npm', ['install', ...flags], { cwd: folder, shell: process.platform === 'win32' })
   return {
     folder,
     async run(args) {
-      const env = { ...process.env, ANVIL_BIN: findAnvil() }
+      const env = { ...optimizeLaterEnv(), ANVIL_BIN: findAnvil() }
       const { stdout } = await runFile(process.execPath, [...args], { cwd: folder, env, maxBuffer: 16 * 1024 * 1024 })
       return stdout
     },
     async runInShell(commands) {
       // Nothing may be downloaded under the name of a program that is missing.
-      const env = { ...process.env, npm_config_offline: 'true' }
+      const env = { ...optimizeLaterEnv(), npm_config_offline: 'true' }
       const { stdout } = await runFile('sh', ['-ec', commands], { cwd: folder, env })
       return stdout
     },
