@@ -27,7 +27,7 @@ export const sizeLimits: readonly SizeLimit[] = [
   { from: '@countersign/safe/witness', name: 'witnessTransaction', limit: 1_900 },
   { from: '@countersign/ledger', name: '*', limit: 53_900 },
   { from: '@countersign/ledger', name: 'decodeSafeLog', limit: 32_400 },
-  { from: '@countersign/simulation', name: '*', limit: 76_500 },
+  { from: '@countersign/simulation', name: '*', limit: 77_300 },
   { from: '@countersign/simulation', name: 'declareEffects', limit: 12_800 },
   { from: '@countersign/api', name: '*', limit: 26_200 },
   { from: '@countersign/api/client', name: '*', limit: 23_300 },
