@@ -7,7 +7,7 @@ import { wordsOfBoot, type FirstWords } from './wordsOfBoot.ts'
 
 /**
  * Writes the first rows of the service's answer into the first frame, before the page's own script is evaluated. The code for this is 24 kB of the
- * page's 167, and the page uses all of it too. The words are attributes, like those of the last visit: they have no buttons, and no check has run.
+ * page's 160, and the page uses all of it too. The words are attributes, like those of the last visit: they have no buttons, and no check has run.
  */
 async function showFirstWords(): Promise<void> {
   const { boot } = env
