@@ -1,16 +1,16 @@
+import { PageConfig } from '@countersign/api'
 import { persistQueryClientSave } from '@tanstack/react-query-persist-client'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chainFixture } from '../data/chain-access/chainFixture.ts'
+import { withOwnChains } from '../data/config/ownChains.ts'
 import { queryKeys } from '../data/keys/queryKeys.ts'
-import { contentIsDrawn } from '../data/live/useAfterContent.ts'
 import { persistOptions } from './persistence.ts'
 import { createPreparation } from './preparation.ts'
 
 const NOTE = ['note of the last visit']
 const NEVER = new Promise<Response>(() => undefined)
-const answer = () =>
-  Promise.resolve(Response.json({ config: { clientServiceUrl: '' }, chains: [chainFixture()], safe: null }))
+const answer = () => Promise.resolve(Response.json({ config: {}, chains: [chainFixture()], safe: null }))
 
 type First = NonNullable<Window['__countersignBoot']>
 const first = (page: string, response: First['response'], isAnswered: boolean): First => ({
@@ -25,18 +25,21 @@ const first = (page: string, response: First['response'], isAnswered: boolean): 
 beforeEach(async () => {
   const last = new QueryClient()
   last.setQueryData(NOTE, 'stored')
-  last.setQueryData(queryKeys.config(), { clientServiceUrl: '' })
+  last.setQueryData(queryKeys.config(), PageConfig.parse({}))
   last.setQueryData(queryKeys.chains(), [chainFixture()])
   await persistQueryClientSave({ queryClient: last, ...persistOptions })
 })
+// The tests of other files run in the same page.
 afterEach(() => {
+  vi.useRealTimers()
   delete window.__countersignBoot
+  withOwnChains([])
 })
 
-async function prepare(request: First): Promise<QueryClient> {
+async function prepare(request: First, content?: Promise<void>): Promise<QueryClient> {
   window.__countersignBoot = request
   const client = new QueryClient()
-  await createPreparation(client).ready()
+  await createPreparation(client, content).ready()
   return client
 }
 
@@ -46,11 +49,15 @@ test('behavior: while the first answer is on its way, the page starts with the d
 })
 
 test('behavior: a page whose content is in the answer starts with it, and gets the data of the last visit after its content', async () => {
-  const client = await prepare(first('queue', answer(), true))
+  // A busy machine must not use up the patience.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  let drawContent = () => {}
+  const content = new Promise<void>((resolve) => (drawContent = resolve))
+  const client = await prepare(first('queue', answer(), true), content)
   const config = client.getQueryData(queryKeys.config())
   expect(config).toBeDefined()
   expect(client.getQueryData(NOTE)).toBeUndefined()
-  contentIsDrawn()
+  drawContent()
   await vi.waitFor(() => expect(client.getQueryData(NOTE)).toBe('stored'), { timeout: 5000 })
   expect(client.getQueryData(queryKeys.config())).toBe(config)
 })

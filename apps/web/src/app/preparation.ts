@@ -9,7 +9,8 @@ const ANSWERED = new Set(['home', 'queue', 'history'])
 /** These pages start with the data of the last visit when the answer takes longer. */
 const PATIENCE_MS = 200
 
-export function createPreparation(queryClient: QueryClient): Preparation {
+/** @param content resolves when the first content of the page is drawn */
+export function createPreparation(queryClient: QueryClient, content = new Promise<void>(onAfterContent)): Preparation {
   let restored: Promise<boolean> | undefined
   function restore(): Promise<boolean> {
     restored ??= import('./restoreCache.ts').then(
@@ -36,7 +37,6 @@ export function createPreparation(queryClient: QueryClient): Preparation {
   /** Reading and adopting the last visit takes longer than drawing an answer that is already there. */
   async function restoreInTime(): Promise<boolean> {
     if (first && first.account !== null && ANSWERED.has(first.page)) {
-      const content = new Promise<void>(onAfterContent)
       const late = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false))
       if (await Promise.race([late, answered.then(() => true)])) await content
     }
