@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { repositoryPath } from './repositoryPath.ts'
 
-const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url))
 /** By class name: the style sheet that has it. */
 const owners = new Map<string, string>()
 
@@ -15,7 +13,7 @@ const owners = new Map<string, string>()
  * @throws when two style sheets get the same class
  */
 export function className(name: string, file: string): string {
-  const path = relative(REPOSITORY, file.replace(/\?.*$/, '')).split(sep).join('/')
+  const path = repositoryPath(file.replace(/\?.*$/, ''))
   const named = `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 4)}`
   const owner = owners.get(named) ?? path
   if (owner !== path) throw new Error(`${owner} and ${path} both have the class ${named}: rename one of them.`)

@@ -1,7 +1,5 @@
-import { dirname, relative, resolve, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url))
+import { dirname, resolve, sep } from 'node:path'
+import { repositoryPath } from './repositoryPath.ts'
 
 /**
  * The name of a source in a source map: its path from the root of the repository or from `node_modules`. It is the same on every machine
@@ -13,6 +11,12 @@ const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url))
 export function sourceMapPath(source: string, map: string): string {
   const path = resolve(dirname(map), source)
   const inPackages = path.lastIndexOf(`${sep}node_modules${sep}`)
-  const name = inPackages === -1 ? relative(REPOSITORY, path) : path.slice(inPackages + 1)
-  return `countersign:///${name.split(sep).join('/')}`
+  const name =
+    inPackages === -1
+      ? repositoryPath(path)
+      : path
+          .slice(inPackages + 1)
+          .split(sep)
+          .join('/')
+  return `countersign:///${name}`
 }
