@@ -17,7 +17,7 @@ import { walletStore } from '../../../data/wallet/walletStore.ts'
 /** A node or wallet that does not respond must not delay the page. */
 const PATIENCE_MS = 1500
 
-type ReadChain = Chain & Pick<Partial<ChainUntil>, 'confirmation'>
+type ReadChain = Chain & Pick<ChainUntil, 'confirmation'>
 
 type Account = {
   readonly chain: ReadChain
