@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseAllDocuments } from 'yaml'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod'
+import { findFreePort } from '../apps/service/src/testing/findFreePort.ts'
 import { createTestFolder } from '../apps/service/src/testing/testService.ts'
 import { portOf } from '../apps/service/src/testing/portOf.ts'
 
@@ -82,10 +83,7 @@ const isInstalled = ({ program }: Proxy) => spawnSync(program, ['version']).erro
 async function startProxy({ program, start }: Proxy, upstream: number): Promise<string> {
   const folder = createTestFolder()
   undo.push(() => folder.remove())
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const port = portOf(probe)
-  await stop(probe)
+  const port = await findFreePort()
   const child = spawn(program, start({ folder: folder.path, port, upstream }), {
     stdio: 'ignore',
     env: { ...process.env, HOME: folder.path, XDG_DATA_HOME: folder.path, XDG_CONFIG_HOME: folder.path },

@@ -1,6 +1,5 @@
 import type { Address } from '@countersign/primitives'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { findFreePort } from '../../apps/service/src/testing/findFreePort.ts'
 import { startServiceProcess } from '../../apps/service/src/testing/startServiceProcess.ts'
 import type { TestChain } from '../../apps/service/src/testing/testService.ts'
 import { readCpuTime } from './readCpuTime.ts'
@@ -25,6 +24,7 @@ export async function measureStart(
 ): Promise<StartMeasure> {
   const began = performance.now()
   const seconds = () => (performance.now() - began) / 1000
+  // The service must be asked before it says that it is ready.
   const port = await findFreePort()
   const starting = startServiceProcess({ ...config, port })
   const until = async (path: string) => {
@@ -46,15 +46,4 @@ export async function measureStart(
   const measured = { cpu: readCpuTime(service.pid), memory: readMemory(service.pid).peak }
   await service.end('SIGTERM')
   return { listens, firstAccount, lastAccount, ...measured }
-}
-
-/** A port that was free a moment ago: the service must be asked before it says that it is ready. */
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('The system gave no port.')
-  return address.port
 }

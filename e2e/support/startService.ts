@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { copyDatabaseTemplate } from '../../apps/service/src/testing/copyDatabaseTemplate.ts'
 import { optimizeLaterEnv } from '../../scripts/start/optimizeLaterEnv.ts'
 import { bundleProgram } from '../../scripts/start/bundleProgram.mjs'
-import { findFreePort } from './findFreePort.ts'
+import { findFreePort } from '../../apps/service/src/testing/findFreePort.ts'
 import type { LocalChain } from './localChain.ts'
 import { until } from './until.ts'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copyDatabaseTemplate } from '../../apps/service/src/testing/copyDatabaseTemplate.ts'
-import { findFreePort } from './findFreePort.ts'
+import { findFreePort } from '../../apps/service/src/testing/findFreePort.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

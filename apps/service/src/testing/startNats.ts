@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { findFreePort } from './findFreePort.ts'
 
 export type NatsServer = { url: string; port: number; stop(): Promise<void> }
 
@@ -59,13 +60,3 @@ const answers = (port: number) =>
     socket.once('connect', () => end(true))
     socket.once('error', () => end(false))
   })
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('The system gave no port.')
-  return address.port
-}

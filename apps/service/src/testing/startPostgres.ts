@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { findFreePort } from './findFreePort.ts'
 import { findPostgres, type PostgresBinaries } from './findPostgres.ts'
 
 export type PostgresServer = {
@@ -168,14 +168,3 @@ function findUser(): { uid: number; gid: number } | undefined {
   }
   throw new Error('PostgreSQL does not run as root, and this machine has neither of the users that could run it.')
 }
-
-const findFreePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
