@@ -48,7 +48,17 @@ const Workload = z.object({ spec: z.object({ replicas: z.number(), template: z.o
 const CLUSTER = ['ConfigMap', 'Deployment', 'Ingress', 'PodDisruptionBudget']
 const MADE: Readonly<Record<string, readonly string[]>> = {
   cluster: [...CLUSTER, 'Service'],
-  readers: [...CLUSTER, 'ConfigMap', 'Deployment', 'Service', 'Deployment', 'Service', 'Service'],
+  readers: [
+    ...CLUSTER,
+    'PodDisruptionBudget',
+    'PodDisruptionBudget',
+    'ConfigMap',
+    'Deployment',
+    'Service',
+    'Deployment',
+    'Service',
+    'Service',
+  ],
   single: ['ConfigMap', 'Service', 'StatefulSet'],
 }
 
@@ -95,7 +105,7 @@ test.each(examples)('behavior: the service reads the configuration that the exam
   }
 })
 
-test('behavior: with readers the ingress leads to the proxy, and each service to the processes of its kind alone', () => {
+test('behavior: with readers the ingress leads to the proxy, and each service and budget for disruptions is of the processes of its kind alone', () => {
   const resources = resourcesOf(read(pathsOf('readers').rendered))
   const Selecting = z.object({
     metadata: z.object({ name: z.string() }),
@@ -107,13 +117,26 @@ test('behavior: with readers the ingress leads to the proxy, and each service to
   })
   const of = (kind: string) => resources.filter((resource) => resource.kind === kind)
   const deployments = of('Deployment').map((resource) => Selected.parse(resource))
+  const selectedBy = (selector: Readonly<Record<string, string>>) =>
+    deployments
+      .filter(({ spec: { template } }) =>
+        Object.entries(selector).every(([name, value]) => template.metadata.labels[name] === value),
+      )
+      .map(({ metadata: { name } }) => name)
   const led = of('Service').map((resource) => {
     const { metadata, spec } = Selecting.parse(resource)
-    const fits = ({ spec: { template } }: z.output<typeof Selected>) =>
-      Object.entries(spec.selector).every(([name, value]) => template.metadata.labels[name] === value)
-    return [metadata.name, deployments.filter(fits).map(({ metadata: { name } }) => name)]
+    return [metadata.name, selectedBy(spec.selector)]
   })
   const names = ['wallet-countersign-proxy', 'wallet-countersign-readers', 'wallet-countersign']
+  const Budget = z.object({
+    metadata: z.object({ name: z.string() }),
+    spec: z.object({ selector: z.object({ matchLabels: z.record(z.string(), z.string()) }) }),
+  })
+  const kept = of('PodDisruptionBudget').map((resource) => {
+    const { metadata, spec } = Budget.parse(resource)
+    return [metadata.name, selectedBy(spec.selector.matchLabels)]
+  })
+  expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(names.map((name) => [name, [name]])))
   expect(Object.fromEntries(led)).toEqual(Object.fromEntries(names.map((name) => [name, [name]])))
   expect(JSON.stringify(of('Ingress'))).toContain('"name":"wallet-countersign-proxy"')
   const readOnly = of('Deployment').filter((resource) => JSON.stringify(resource).includes('READ_ONLY'))

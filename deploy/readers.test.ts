@@ -70,7 +70,7 @@ const proxies: readonly Proxy[] = [
     program: 'caddy',
     start({ folder, port, upstream }) {
       const file = read('Caddyfile.readers')
-        .replace('a readers 4180', `a ${READERS} ${upstream}`)
+        .replaceAll('a readers 4180', `a ${READERS} ${upstream}`)
         .replace('a countersign 4180', `a ${WRITERS} ${upstream}`)
         .replace('{$DOMAIN}', `http://127.0.0.1:${port}`)
       writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${file}`)
@@ -110,10 +110,11 @@ async function startProxy({ program, start }: Proxy, upstream: number): Promise<
 test.each(proxies.filter(isInstalled))(
   'behavior: $name sends reads to processes that only read, all else to those that write, and repeats there what a reading process refuses or does not answer',
   async (proxy) => {
+    let isReady = true
     const answerAs =
       (kind: string): RequestListener =>
       (request, response) => {
-        const isRefused = kind === 'reader' && request.url === '/v1/chains/1/safes/new'
+        const isRefused = kind === 'reader' && (request.url === '/v1/chains/1/safes/new' || !isReady)
         response.writeHead(isRefused ? 503 : 200, { 'x-kind': kind })
         request.pipe(response)
       }
@@ -130,8 +131,11 @@ test.each(proxies.filter(isInstalled))(
     expect(await ask('GET', '/v1/chains/1/safes/new')).toEqual([200, 'writer', ''])
     expect(await ask('POST', '/v1/chains/1/safes/new/follow', 'session')).toEqual([200, 'writer', 'session'])
     expect(await ask('DELETE', '/v1/chains/1/transactions/0x', 'signature')).toEqual([200, 'writer', 'signature'])
+    isReady = false
+    expect(await ask('POST', '/v1/events', 'accounts')).toEqual([200, 'writer', 'accounts'])
     await stop(readers)
     expect(await ask('GET', '/v1/chains/1/safes/known')).toEqual([200, 'writer', ''])
+    expect(await ask('POST', '/v1/events', 'accounts')).toEqual([200, 'writer', 'accounts'])
   },
 )
 

@@ -108,9 +108,8 @@ export async function prepareContext(given: ServiceConfig, options: Options = {}
     const telemetry = await openTelemetry(config.telemetry, { registry: metrics.registry, log })
     undo.push(async () => telemetry?.close())
     const bus = traceEvents(
-      createEventBus((error) =>
-        log.error('A part of this process could not handle an event; the others have it.', { error }),
-      ),
+      createEventBus,
+      (error) => log.error('A part of this process could not handle an event; the others have it.', { error }),
       telemetry,
     )
     // On PostgreSQL every process reads the events back from the database, including those of the other processes.

@@ -14,6 +14,7 @@ import { startDeliveries } from '../modules/notifications/startDeliveries.ts'
 import { runInRequest } from '../requests/currentRequest.ts'
 import { urlOf } from '../testing/portOf.ts'
 import { type HttpReceiver, startHttpReceiver } from '../testing/startHttpReceiver.ts'
+import { createEventBus } from '../events/EventBus.ts'
 import { traceEvents } from './traceEvents.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 
@@ -201,12 +202,15 @@ test('error: the trace of published events ends with the error of a listener', (
   const end = vi.fn()
   const trace = { traceId: '', traceparent: '', begin: () => () => undefined, end }
   const telemetry = { traceRequest: () => trace, traceTask: () => trace, close: async () => undefined }
-  const publish = () => {
+  const report = vi.fn()
+  const bus = traceEvents(createEventBus, report, telemetry)
+  const heard = vi.fn()
+  bus.subscribe(() => {
     throw new TypeError('broken')
-  }
-  const bus = traceEvents({ publish, subscribe: () => () => undefined }, telemetry)
-  const published = [{ id: 1, event: { type: 'SAFE_UPDATED' as const, chainId: '31337', timestamp: 1 } }]
-  expect(() => bus.publish(published)).toThrow('broken')
+  })
+  bus.subscribe(heard)
+  bus.publish([{ id: 1, event: { type: 'SAFE_UPDATED' as const, chainId: '31337', timestamp: 1 } }])
+  expect([heard.mock.calls.length, report.mock.calls.length]).toEqual([1, 1])
   expect(end.mock.calls).toEqual([[{ 'error.type': 'TypeError' }, true]])
 })
 
