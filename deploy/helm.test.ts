@@ -40,6 +40,7 @@ const Pod = z.object({
       startupProbe: Probe,
       livenessProbe: Probe,
       readinessProbe: Probe,
+      lifecycle: z.optional(z.object({ preStop: z.object({ exec: z.object({ command: z.array(z.string()) }) }) })),
     }),
   ]),
 })
@@ -74,23 +75,28 @@ test.each(examples)(
   },
 )
 
-test.each(examples)('behavior: the pods of the example %s fit the image: port, folders, user, probes', (example) => {
-  const workload = resourcesOf(read(pathsOf(example).rendered)).find(
-    ({ kind }) => kind === 'Deployment' || kind === 'StatefulSet',
-  )
-  const { spec } = Workload.parse(workload).spec.template
-  const [container] = spec.containers
-  const { environment } = readDockerfile(read(join(chart, '../Dockerfile')))
-  expect(String(container.ports[0].containerPort)).toBe(environment['PORT'])
-  const dataDir = container.env.find(({ name }) => name === 'DATA_DIR')?.value
-  expect(dataDir?.startsWith(`${environment['DATA_DIR']}/`)).toBe(true)
-  expect([container.livenessProbe, container.readinessProbe].map(({ httpGet }) => httpGet.path)).toEqual([
-    '/health/live',
-    '/health/ready',
-  ])
-  // The user `node` of the image.
-  expect(spec.securityContext.runAsUser).toBe(1000)
-})
+test.each(examples)(
+  'behavior: the pods of the example %s fit the image: port, folders, user, probes, end',
+  (example) => {
+    const workload = resourcesOf(read(pathsOf(example).rendered)).find(
+      ({ kind }) => kind === 'Deployment' || kind === 'StatefulSet',
+    )
+    const { spec } = Workload.parse(workload).spec.template
+    const [container] = spec.containers
+    const { environment } = readDockerfile(read(join(chart, '../Dockerfile')))
+    expect(String(container.ports[0].containerPort)).toBe(environment['PORT'])
+    const dataDir = container.env.find(({ name }) => name === 'DATA_DIR')?.value
+    expect(dataDir?.startsWith(`${environment['DATA_DIR']}/`)).toBe(true)
+    expect([container.livenessProbe, container.readinessProbe].map(({ httpGet }) => httpGet.path)).toEqual([
+      '/health/live',
+      '/health/ready',
+    ])
+    // Beside others a process serves until the proxies know that it ends; the only one is replaced at once.
+    expect(container.lifecycle?.preStop.exec.command).toEqual(example === 'single' ? undefined : ['sleep', '5'])
+    // The user `node` of the image.
+    expect(spec.securityContext.runAsUser).toBe(1000)
+  },
+)
 
 test.each(examples)('behavior: the service reads the configuration that the example %s mounts', (example) => {
   const map = resourcesOf(read(pathsOf(example).rendered)).find(({ kind }) => kind === 'ConfigMap')

@@ -106,6 +106,13 @@ spec:
         periodSeconds: 5
         timeoutSeconds: 3
         failureThreshold: 2
+      {{- if .Values.database.existingSecret }}
+      lifecycle:
+        # Proxies learn that the process ends, and send it nothing more, before it closes its port.
+        preStop:
+          exec:
+            command: [sleep, '5']
+      {{- end }}
       resources:
         {{- toYaml .Values.resources | nindent 8 }}
       volumeMounts:

@@ -24,6 +24,8 @@ export async function createHttpServer(context: ServiceContext): Promise<Fastify
     bodyLimit: BODY_LIMIT,
     trustProxy: (_address, hop) => hop < context.config.trustProxy,
     forceCloseConnections: 'idle',
+    // What arrives on a connection that was open before is answered: see `drainOnClose`.
+    return503OnClosing: false,
     genReqId: ({ headers }) => readRequestId(headers, context.config.trustProxy) ?? randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
     requestTimeout: requestMs,

@@ -1,6 +1,7 @@
 import { ErrorBody } from '@countersign/api'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import type { ServiceConfigInput } from '../config/ServiceConfig.ts'
 import { closeShells, createShell, type Shell } from '../testing/createShell.ts'
@@ -104,6 +105,21 @@ test('behavior: a request that does not end in time does not prevent the server 
   await asked
   await shell.close()
   expect(await response).toBe('cut off')
+})
+
+test('behavior: a request whose connection was opened before the server begins to close is answered, also when it is sent afterwards', async () => {
+  const shell = await createShell({})
+  const url = await shell.app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  const closed = shell.close()
+  await wait(50)
+  socket.write('GET /health/live HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  let answer = ''
+  for await (const part of socket.setEncoding('utf8')) answer += part
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(answer.toLowerCase()).toContain('connection: close')
+  await closed
 })
 
 test('behavior: an unused open connection does not prevent the server from closing', async () => {

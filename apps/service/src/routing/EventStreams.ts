@@ -15,7 +15,9 @@ export function createEventStreams(app: FastifyInstance, { config, metrics }: Se
   const { limits } = config
   const streams = new Set<{ shutDown(): void }>()
   const perAddress = new Map<string, number>()
+  let isClosing = false
   app.addHook('preClose', async () => {
+    isClosing = true
     for (const stream of streams) stream.shutDown()
   })
   const count = (address: string, change: 1 | -1) => {
@@ -55,6 +57,8 @@ export function createEventStreams(app: FastifyInstance, { config, metrics }: Se
         },
       })
       streams.add(stream)
+      // It was asked for on a connection that is answered while the server closes.
+      if (isClosing) stream.shutDown()
     },
   }
 }
