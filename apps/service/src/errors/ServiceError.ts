@@ -99,6 +99,7 @@ const FAILURES = {
   'undeployed/unknown': [404, 'An error occurred'],
   'undeployed/unsigned': [422, 'Invalid signature'],
   'webhook/not-owner': [403, 'Not an owner of the Safe'],
+  'webhook/refused': [502, 'The webhook did not accept the event'],
   'webhook/off': [422, 'Webhooks are not available'],
   'webhook/too-many': [429, 'Too many webhooks'],
   'webhook/unknown': [404, 'Not Found'],

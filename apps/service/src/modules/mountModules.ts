@@ -27,6 +27,7 @@ import { mountMessages } from './messages/mountMessages.ts'
 import { mountAccountAdmin } from './admin/mountAccountAdmin.ts'
 import { mountAdmin } from './admin/mountAdmin.ts'
 import { mountAccountWebhooks } from './notifications/mountAccountWebhooks.ts'
+import { mountOperatorWebhooks } from './notifications/mountOperatorWebhooks.ts'
 import { mountWebhookAdmin } from './notifications/mountWebhookAdmin.ts'
 import { mountNotifications } from './notifications/mountNotifications.ts'
 import { mountOwners } from './owners/mountOwners.ts'
@@ -78,6 +79,7 @@ const MODULES = [
   mountAdmin,
   mountAccountAdmin,
   mountWebhookAdmin,
+  mountOperatorWebhooks,
   mountOwners,
   mountPage,
   mountPortfolio,

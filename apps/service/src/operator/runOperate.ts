@@ -16,6 +16,8 @@ const USAGE = `ADMIN_TOKEN=… npm run operate -- [--service ${DEFAULT_SERVICE}]
   deliveries <webhook>          the last deliveries of a webhook
   repeat <webhook> <delivery>   send an event again
   remove <webhook>              delete a webhook
+  operator-webhooks             webhooks of the configuration, with the last event of each
+  resend <webhook> <event>      send an event to one of them again, for example one that the log says was dropped
   bans                          accounts that were banned at run time
   ban <address>                 refuse every request about an account, on every chain
   unban <address>               end such a ban
@@ -34,7 +36,7 @@ type Command = { readonly takes: readonly string[]; readonly request: (...words:
 const get = (path: string): Request => ({ method: 'GET', path })
 const post = (path: string): Request => ({ method: 'POST', path })
 const remove = (path: string): Request => ({ method: 'DELETE', path })
-const [WEBHOOK, DELIVERY, CHAIN, ADDRESS] = ['webhook', 'delivery', 'chain id', 'address']
+const [WEBHOOK, DELIVERY, EVENT, CHAIN, ADDRESS] = ['webhook', 'delivery', 'event', 'chain id', 'address']
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   faults: { takes: [], request: () => get('journal-faults') },
@@ -47,6 +49,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     request: (webhook, delivery) => post(`webhooks/${webhook}/deliveries/${delivery}`),
   },
   remove: { takes: [WEBHOOK], request: (webhook) => remove(`webhooks/${webhook}`) },
+  'operator-webhooks': { takes: [], request: () => get('operator-webhooks') },
+  resend: {
+    takes: [WEBHOOK, EVENT],
+    request: (webhook, event) => post(`operator-webhooks/${webhook}/events/${event}`),
+  },
   bans: { takes: [], request: () => get('bans') },
   ban: { takes: [ADDRESS], request: (address) => post(`bans/${address}`) },
   unban: { takes: [ADDRESS], request: (address) => remove(`bans/${address}`) },

@@ -7,6 +7,8 @@ const EXPECTED = {
   chainId: () => sessionMessages.expectedChainId,
   webhookId: () => sessionMessages.expectedWebhookId,
   deliveryId: () => sessionMessages.expectedDeliveryId,
+  eventId: () => sessionMessages.expectedEventId,
+  operatorWebhook: () => sessionMessages.expectedWebhookId,
 } as const
 
 type Field = keyof typeof EXPECTED

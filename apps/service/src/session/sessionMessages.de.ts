@@ -13,6 +13,7 @@ export const sessionMessagesDe = defineTranslation<typeof sessionMessages>('serv
   expectedAddress: 'eine Adresse: 0x und 40 hexadezimale Ziffern',
   expectedChainId: 'die Nummer eines Netzwerks, etwa 1',
   expectedWebhookId: 'die Kennung eines Webhooks: GET /admin/webhooks oder der Befehl webhooks nennt sie',
+  expectedEventId: 'die Kennung eines Ereignisses: eine Zahl, wie das Protokoll sie nennt',
   expectedDeliveryId:
     'die Kennung einer Zustellung: GET /admin/webhooks/{webhook}/deliveries oder der Befehl deliveries nennt sie',
   issuedLongAgo: ({ time, now }) =>

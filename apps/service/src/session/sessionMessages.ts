@@ -14,6 +14,7 @@ export const sessionMessages = defineMessages('service-session', {
   expectedAddress: 'an address: 0x and 40 hexadecimal digits',
   expectedChainId: 'the id of a chain, a number such as 1',
   expectedWebhookId: 'the id of a webhook: find it with GET /admin/webhooks, or the command webhooks',
+  expectedEventId: 'the id of an event: a number, as the log names it',
   expectedDeliveryId:
     'the id of a delivery: find it with GET /admin/webhooks/{webhook}/deliveries, or the command deliveries',
   issuedLongAgo: ({ time, now }: Times) =>

@@ -1,10 +1,13 @@
 import { decodeProtectedHeader, SignJWT } from 'jose'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
+import type { ServiceConfigInput } from '../../config/ServiceConfig.ts'
 import { deliveryLog, notificationWebhooks } from '../../db/schema/durableSchema.ts'
 import { journalFaults } from '../../db/schema/schema.ts'
 import { readOrCreateSecret } from '../../secrets/readOrCreateSecret.ts'
 import { issueToken, readToken } from '../../session/sessionToken.ts'
+import { storeEvents } from '../../events/storeEvents.ts'
 import { closeShells, createShell, type Shell } from '../../testing/createShell.ts'
+import { startHttpReceiver } from '../../testing/startHttpReceiver.ts'
 
 const adminToken = 'a key of the operator, 32 characters or more'.replaceAll(' ', '-')
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -16,7 +19,7 @@ afterEach(async () => {
 })
 afterAll(closeShells)
 
-async function start(config: { adminToken?: string } = { adminToken }): Promise<Shell> {
+async function start(config: Partial<ServiceConfigInput> = { adminToken }): Promise<Shell> {
   const shell = await createShell(config)
   shells.push(shell)
   return shell
@@ -109,6 +112,39 @@ test('behavior: the operator sees journal faults and webhooks, queues a failed d
   expect((await ask(shell, 'DELETE', `webhooks/${webhookId}`)).statusCode).toBe(200)
   expect((await ask(shell, 'DELETE', `webhooks/${webhookId}`)).statusCode).toBe(404)
   expect(await drizzle.select().from(deliveryLog)).toEqual([])
+})
+
+test('behavior: an event that a webhook of the configuration refused is sent again, with the same id', async () => {
+  const receiver = await startHttpReceiver()
+  onTestFinished(() => receiver.stop())
+  const webhook = { url: `${receiver.url}/hook`, secret: 's'.repeat(32), types: ['SAFE_UPDATED'] } as const
+  const notifications = { allowPrivateAddresses: true, webhooks: [{ ...webhook, types: [...webhook.types] }] }
+  const shell = await start({ adminToken, notifications })
+  const store = async (type: 'SAFE_UPDATED' | 'CHAIN_UPDATE') => {
+    const draft = { chainId: '1', type, at: Date.now() }
+    const [stored] = await shell.context.db.transaction((tx) => storeEvents(tx, [draft], Date.now()))
+    return stored?.id ?? 0
+  }
+  const [event, unwanted] = [await store('SAFE_UPDATED'), await store('CHAIN_UPDATE')]
+  const [listed] = (await ask(shell, 'GET', 'operator-webhooks')).json<{ operatorWebhook: string }[]>()
+  expect(listed).toMatchObject({ host: new URL(receiver.url).host, types: ['SAFE_UPDATED'], attempts: 0, nextAt: null })
+  const events = `operator-webhooks/${listed?.operatorWebhook}/events`
+  receiver.answers.push({ status: 500 })
+  const refused = await ask(shell, 'POST', `${events}/${event}`)
+  expect([refused.statusCode, refused.json<{ detail: string }>().detail]).toEqual([
+    502,
+    expect.stringContaining('answered 500'),
+  ])
+  expect((await ask(shell, 'POST', `${events}/${event}`)).json()).toEqual({ sent: event })
+  const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
+  expect([ids.length, new Set(ids).size]).toEqual([2, 1])
+  for (const [url, status] of [
+    [`${events}/${unwanted}`, 404],
+    [`${events}/999999`, 404],
+    [`${events}/x`, 422],
+    [`operator-webhooks/abc/events/${event}`, 404],
+  ] as const)
+    expect([url, (await ask(shell, 'POST', url)).statusCode]).toEqual([url, status])
 })
 
 test('behavior: the operator bans and unbans an account; an unknown account or chain is refused', async () => {

@@ -5,6 +5,9 @@ import { machineLookup } from '../../outbound/createMachineLookup.ts'
 import type { Receiver } from './createDispatcher.ts'
 import { isAccepted, postWebhook, webhookIdOf } from './postWebhook.ts'
 
+/** Names a webhook of the operator without its URL, which may contain a password. */
+export const operatorWebhookId = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, 12)
+
 /** Sends events to a URL of the operator. */
 export function createWebhook(
   { clock, config }: ServiceContext,
@@ -12,8 +15,7 @@ export function createWebhook(
 ): Receiver {
   const { host } = new URL(url)
   return {
-    // The URL may contain a password, and the name is written to logs.
-    name: `webhook ${host} ${createHash('sha256').update(url).digest('hex').slice(0, 12)}`,
+    name: `webhook ${host} ${operatorWebhookId(url)}`,
     kind: 'webhook',
     wants: ({ type, chainId }) =>
       (types.length === 0 || types.includes(type)) && (chainIds.length === 0 || chainIds.includes(chainId)),

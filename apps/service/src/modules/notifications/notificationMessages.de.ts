@@ -17,6 +17,11 @@ export const notificationMessagesDe = defineTranslation<typeof notificationMessa
   noWebhook: ({ webhookId }) => `Diese Wallet hat hier keinen Webhook ${webhookId} registriert.`,
   noWebhookAtAll: ({ webhookId }) => `Hier ist kein Webhook ${webhookId} registriert.`,
   noDelivery: ({ deliveryId }) => `Das Protokoll dieses Webhooks enthält ${deliveryId} nicht.`,
+  noOperatorWebhook: ({ operatorWebhook }) =>
+    `Die Konfiguration enthält keinen Webhook ${operatorWebhook}. Der Befehl operator-webhooks listet sie auf.`,
+  noEvent: ({ eventId }) =>
+    `Kein Ereignis ${eventId} ist gespeichert, das dieser Webhook erhält. Ereignisse werden nach eventRetentionHours gelöscht.`,
+  eventRefused: ({ reason }) => `Das Ereignis wurde nicht angenommen: ${reason}`,
   tooManyWebhooks: ({ most, field }) =>
     `${numberText(most)} Webhooks sind registriert. Das ist die Grenze dieses Dienstes (notifications.${field}). Löschen Sie zuerst einen.`,
   pushOff: 'Der Betreiber dieses Dienstes hat Web Push abgeschaltet.',

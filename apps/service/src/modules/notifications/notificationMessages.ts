@@ -17,6 +17,11 @@ export const notificationMessages = defineMessages('service-notifications', {
   noWebhookAtAll: ({ webhookId }: { webhookId: string }) => `No webhook ${webhookId} is registered here.`,
   noDelivery: ({ deliveryId }: { deliveryId: string }) =>
     `The delivery log of this webhook does not contain ${deliveryId}.`,
+  noOperatorWebhook: ({ operatorWebhook }: { operatorWebhook: string }) =>
+    `The configuration contains no webhook ${operatorWebhook}. The command operator-webhooks lists them.`,
+  noEvent: ({ eventId }: { eventId: number }) =>
+    `No event ${eventId} is stored that this webhook receives. Events are deleted after eventRetentionHours.`,
+  eventRefused: ({ reason }: { reason: string }) => `The event was not accepted: ${reason}`,
   tooManyWebhooks: ({ most, field }: { most: number; field: string }) =>
     `${most} webhooks are registered, which is the limit of this service (notifications.${field}). Delete one first.`,
   pushOff: 'The operator of this service switched Web Push off.',
