@@ -118,7 +118,7 @@ export function chunkGroups() {
       ...ALONE,
     })),
     { name: 'later', test: (id: string) => partOf(id) === 'later', priority: 1, ...ALONE },
-    ...['common', 'review', 'checks', 'tools'].map((name) => ({
+    ...['common', 'review', 'checks', 'checked', 'tools'].map((name) => ({
       name,
       test: (id: string) => partOf(id) === name,
       priority: 1,
@@ -138,7 +138,7 @@ export function chunkGroups() {
   return { plugin, groups }
 }
 
-/** By module: `words`, `boot`, `restore`, `lists`, `rows`, `fields`, `later`, `common`, `review`, `checks`, `tools`, or the only page that needs it. */
+/** By module: `words`, `boot`, `restore`, `lists`, `rows`, `fields`, `later`, `common`, `review`, `checks`, `checked`, `tools`, or the only page that needs it. */
 type Parts = ReadonlyMap<string, string>
 
 function readParts(ids: readonly string[], reach: (roots: readonly string[]) => Set<string>): Parts {
@@ -181,13 +181,18 @@ function readParts(ids: readonly string[], reach: (roots: readonly string[]) => 
     if (parts.has(id)) continue
     else if (pagesOf(id) >= COMMON) parts.set(id, 'common')
     else parts.set(id, review.has(id) ? 'review' : 'pages')
-  for (const id of reach(CHECKS.map((name) => find(`/${name}`)))) {
-    const part = parts.get(id)
-    // Libraries on their own: the dialogs of wallets need some of them too.
-    if (id.includes('/node_modules/') && (part === undefined || part === 'pages')) parts.set(id, 'tools')
-    else if (part === undefined) parts.set(id, 'checks')
-  }
+  for (const id of reach(CHECKS.map((name) => find(`/${name}`)))) parts.set(id, partOfCheck(id, parts.get(id)))
   return new Map([...parts, ...[...reach([find(`/${FIRST_WORDS}`)])].map((id) => [id, 'words'] as const)])
+}
+
+/**
+ * Where a module of the checks goes that has this part without them. Libraries are on their own, because the dialogs of wallets need some of
+ * them too. What a page shares with the checks is one file: in files by the set of pages that need them, a review asked for 17 more.
+ */
+function partOfCheck(id: string, part: string | undefined): string {
+  if (part !== undefined && part !== 'pages') return part
+  if (id.includes('/node_modules/')) return 'tools'
+  return part === undefined ? 'checks' : 'checked'
 }
 
 const nameOf = (page: string): string =>

@@ -413,6 +413,16 @@ describe('details', () => {
     }
   })
 
+  test('behavior: several are one answer in the order of the ids; one unknown id refuses it', async () => {
+    const { api, params } = fixture
+    const { results } = await api.getMultisigTransactions({ params })
+    const ids = results.map(({ transaction }) => transaction.id).toReversed()
+    const read = (all: string[]) => api.getTransactions({ params: { chainId: CHAIN_ID }, query: { ids: all } })
+    expect((await read(ids)).map(({ txId }) => txId)).toEqual(ids)
+    const unknown = `0x${'ab'.repeat(32)}`
+    expect(await refusal(read([...ids, unknown]))).toMatchObject({ code: 404 })
+  })
+
   test('behavior: a batch is decoded, with its tokens and names', async () => {
     const { api, params, contracts } = fixture
     const { results } = await api.getQueue({ params })

@@ -73,7 +73,7 @@ export async function buildRequestSeeds(input: SeedInput): Promise<RequestSeed[]
       name: operationId,
       method,
       path: filled,
-      query: query === undefined ? [] : queryOf(operationId, account, token),
+      query: query === undefined ? [] : queryOf(operationId, input),
       body: bodies[operationId],
       headers: {},
     }))
@@ -81,7 +81,7 @@ export async function buildRequestSeeds(input: SeedInput): Promise<RequestSeed[]
   return [...listed, ...unlisted(input, bodies)]
 }
 
-function queryOf(operationId: string, { chainId, safe }: Account, token: Address): [string, string][] {
+function queryOf(operationId: string, { account: { chainId, safe }, ids, token }: SeedInput): [string, string][] {
   const paged: [string, string][] = [['cursor', CURSOR]]
   const dated: [string, string][] = [
     ['execution_date__gte', '2020-01-01T00:00:00.000Z'],
@@ -114,6 +114,7 @@ function queryOf(operationId: string, { chainId, safe }: Account, token: Address
       ['token_address', token],
     ],
     getMultisigTransactions: [...paged, ...dated, ['executed', 'false'], ['nonce', '6'], ['value', '1'], ['to', safe]],
+    getTransactions: [['ids', ids.slice(0, 20).join(',')]],
     getModuleTransactions: [...paged, ['to', safe], ['module', token], ['transaction_hash', `0x${'ab'.repeat(32)}`]],
     getBalances: [
       ['trusted', 'false'],

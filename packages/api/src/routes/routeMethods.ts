@@ -28,6 +28,7 @@ const LATER: { readonly [Name in keyof typeof laterRoutes]: (typeof laterRoutes)
   getCreation: 'GET',
   getIncomingTransfers: 'GET',
   getMultisigTransactions: 'GET',
+  getTransactions: 'GET',
   getModuleTransactions: 'GET',
   estimateTransaction: 'POST',
   previewTransaction: 'POST',

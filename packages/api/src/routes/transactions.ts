@@ -21,10 +21,26 @@ const ExecutionDates = {
   execution_date__gte: z.optional(z.string()),
   execution_date__lte: z.optional(z.string()),
 }
+/** How many transactions one request names at most. */
+const MOST_IDS = 20
+/** Comma-separated ids, or bare hashes. */
+const IdList = z.codec(z.string(), z.array(z.string()).check(z.minLength(1), z.maxLength(MOST_IDS)), {
+  decode: (text) => text.split(','),
+  encode: (ids) => ids.join(','),
+})
 /** A decimal number such as `1.5`, in units of the token, or of the native currency. */
 const HumanValue = z.optional(z.string())
 
 export const transactionRoutes = {
+  getTransactions: defineRoute({
+    operationId: 'getTransactions',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/transactions',
+    summary: 'Up to 20 transactions by id or safeTxHash, in the order of the ids; an error if one of them is unknown',
+    params: ChainParams,
+    query: z.object({ ids: IdList }),
+    response: z.array(TransactionDetails),
+  }),
   getIncomingTransfers: defineRoute({
     operationId: 'getIncomingTransfers',
     method: 'GET',

@@ -6,6 +6,8 @@ import '../styles/index.css'
 import { ListPanel } from './ListPanel.tsx'
 import { ListRow } from './ListRow.tsx'
 import { NonceGap } from './NonceGap.tsx'
+import { RowAmount } from './RowAmount.tsx'
+import { RowStatus } from './RowStatus.tsx'
 
 const row = (
   <ListPanel label="Next">
@@ -38,6 +40,32 @@ test('behavior: one line on a desktop, the action below the title on a phone', a
   await page.viewport(390, 844)
   const [bottom = 0, top = 0] = tops()
   expect(top).toBeGreaterThan(bottom)
+})
+
+test('behavior: the value of an amount arrives without moving the rows of a history', async () => {
+  const history = (fiat?: string) => (
+    <ListPanel layout="history" label="Today">
+      <ListRow
+        title="Send 0.05 ETH to Meridian Labs by a module with a long name"
+        meta="Transaction 4"
+        amount={<RowAmount amount="−0.05 ETH" fiat={fiat} />}
+        status={<RowStatus title="Executed" />}
+        time="11:00 UTC"
+      />
+    </ListPanel>
+  )
+  const screen = await render(history())
+  const heights = async () => {
+    const found: number[] = []
+    for (const width of [1280, 390]) {
+      await page.viewport(width, 844)
+      found.push(screen.getByRole('listitem').element().getBoundingClientRect().height)
+    }
+    return found
+  }
+  const before = await heights()
+  await screen.rerender(history('$122.50 at today’s price'))
+  expect(await heights()).toEqual(before)
 })
 
 test('behavior: a gap says how many transactions wait, and has a button to fill it', async () => {

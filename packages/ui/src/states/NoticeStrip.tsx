@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/iconNames.gen.ts'
 import styles from './States.module.css'
@@ -27,7 +27,10 @@ export function NoticeStrip({ title, children, icon = 'alert-triangle', tone = '
     <div className={clsx(styles.strip, tone === 'danger' && styles.dangerStrip)} role="status">
       <Icon name={icon} size={16} />
       <span>
-        <b>{title}</b> {children}
+        {/* Other words are new nodes: the browser would count a word that both have as moved. */}
+        <Fragment key={typeof title === 'string' ? title : undefined}>
+          <b>{title}</b> {children}
+        </Fragment>
       </span>
       {action && (
         <button type="button" className="cs-link" onClick={action.onClick}>

@@ -15,7 +15,7 @@ export interface VerdictBoxProps {
   label: string
   /** "No problem found", "1 caution to read", "Signing is blocked". */
   title: ReactNode
-  /** The counts: "24 checks passed, 1 could not run". */
+  /** The counts: "24 checks passed, 1 not run". */
   detail: ReactNode
   /** VerdictRow and VerdictFine. */
   children?: ReactNode

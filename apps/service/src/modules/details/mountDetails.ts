@@ -10,4 +10,8 @@ export function mountDetails(app: FastifyInstance, context: ServiceContext): voi
     requireChain(context, params.chainId)
     return readTransaction(context, params.chainId, params.id, uses)
   })
+  mountStored(app, routes.getTransactions, async ({ params: { chainId }, query, uses }) => {
+    requireChain(context, chainId)
+    return Promise.all(query.ids.map((id) => readTransaction(context, chainId, id, uses)))
+  })
 }

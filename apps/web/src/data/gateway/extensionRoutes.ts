@@ -14,6 +14,7 @@ export const EXTENSION_ROUTES: ReadonlySet<keyof Routes> = new Set([
   'getRecordedPrices',
   'getSafeAppManifest',
   'getSharedBook',
+  'getTransactions',
   'getUndeployed',
   'getWebhookDeliveries',
   'getWebhooks',

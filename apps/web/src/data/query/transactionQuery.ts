@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../client/apiClient.ts'
 import { deletedTransactions, TransactionDeletedError } from './deletedTransactions.ts'
 import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
+import { requestTransaction } from './requestTransaction.ts'
 
 /** @param id transaction id or bare safeTxHash */
 export const transactionQuery = (key: AccountKey, id: string) =>
@@ -10,6 +10,6 @@ export const transactionQuery = (key: AccountKey, id: string) =>
     queryFn: ({ signal }) => {
       const deleted = deletedTransactions.find(id)
       if (deleted !== null) throw new TransactionDeletedError(deleted)
-      return api().getTransaction({ params: { chainId: key.chainId, id }, signal })
+      return requestTransaction(key.chainId, id, signal)
     },
   })

@@ -20,6 +20,6 @@ export const overviewMessagesDe = defineTranslation<typeof overviewMessages>('ov
   newTransaction: 'Neue Transaktion',
   health: 'Zustand',
   notChecked:
-    'Noch nicht geprüft: Eigentümer und nötige Unterschriften, Vertrag, Module, Guard und Fallback-Handler dieses Kontos',
+    'Noch nicht geprüft. Diese Seite liest vom Netzwerk: Eigentümer und nötige Unterschriften, Vertrag, Module, Guard und Fallback-Handler dieses Kontos.',
   transaction: ({ nonce }) => `Transaktion ${nonce}`,
 })

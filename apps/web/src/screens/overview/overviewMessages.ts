@@ -19,6 +19,7 @@ export const overviewMessages = defineMessages('overview', {
   queueEmptyDetail: 'A transaction appears here when an owner proposes it.',
   newTransaction: 'New transaction',
   health: 'Health',
-  notChecked: 'Not checked yet: owners and threshold, contract, modules, guard and fallback handler of this account',
+  notChecked:
+    'Not checked yet. This page reads from the chain: owners and threshold, contract, modules, guard and fallback handler of this account.',
   transaction: ({ nonce }: { nonce: number }) => `Transaction ${nonce}`,
 })

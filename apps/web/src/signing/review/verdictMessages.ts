@@ -13,7 +13,7 @@ export const verdictMessages = defineMessages('verdict', {
   dangersFound: (count: number) => plural(count, { one: '# danger found', other: '# dangers found' }),
   cautionsFound: (count: number) => plural(count, { one: '# caution', other: '# cautions' }),
   nothingBlocks: 'nothing blocks signing',
-  couldNotRun: (count: number) => plural(count, { one: '# could not run', other: '# could not run' }),
+  couldNotRun: (count: number) => plural(count, { one: '# not run', other: '# not run' }),
   accepted: (count: number) => plural(count, { one: '# accepted before', other: '# accepted before' }),
   badgeBlocked: 'Signing is blocked',
   badgeCautions: (count: number) => plural(count, { one: '# caution', other: '# cautions' }),

@@ -35,7 +35,10 @@ export function useOriginSentences(predicted: Predicted | null, pricesAt: number
     // As long as the sentence that takes its place, so that the line does not become longer.
     ...(predicted === null ? [effectsMessages.originPending] : figureSentences(predicted)),
     ...(hasNames ? [effectsMessages.namesFromBook] : []),
-    ...(pricesAt === null ? [] : [effectsMessages.pricesFromService({ age: relativeTime(pricesAt, now) })]),
+    // Without figures there is no price to explain.
+    ...(predicted === null || pricesAt === null
+      ? []
+      : [effectsMessages.pricesFromService({ age: relativeTime(pricesAt, now) })]),
   ]
 }
 

@@ -65,7 +65,7 @@ export const effectsMessagesDe = defineTranslation<typeof effectsMessages>('effe
   isOwner: 'Eigentümer',
   isNoOwner: 'Kein Eigentümer',
   none: 'keiner',
-  originPending: 'Die Zahlen folgen, sobald das Netzwerk geantwortet hat.',
+  originPending: 'Die Zahlen folgen, sobald das Netzwerk geantwortet hat. Bis dahin ist hier nichts geprüft.',
   originRun: ({ block }) => `Aus einem Probelauf im Netzwerk bei Block ${block}.`,
   originRunAfter: ({ block, nonces }) =>
     `Aus einem Probelauf im Netzwerk bei Block ${block}, nach den Transaktionen ${nonces}.`,

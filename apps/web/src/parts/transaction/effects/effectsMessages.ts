@@ -64,7 +64,7 @@ export const effectsMessages = defineMessages('effects', {
   isOwner: 'Owner',
   isNoOwner: 'Not an owner',
   none: 'none',
-  originPending: 'The figures follow when the chain has answered.',
+  originPending: 'The figures follow when the chain has answered. Until then nothing here is checked.',
   originRun: ({ block }: { block: string }) => `From a test run on the chain at block ${block}.`,
   originRunAfter: ({ block, nonces }: { block: string; nonces: string }) =>
     `From a test run on the chain at block ${block}, after transactions ${nonces}.`,

@@ -42,7 +42,7 @@ export function HealthPanel({ place }: { place: string | undefined }) {
         {sorted.map((fact) => (
           <Fact key={fact.id} fact={fact} block={block} />
         ))}
-        {!facts && <FactsLine isFine={false}>{messages.reading}</FactsLine>}
+        {!facts && <FactsLine isFine={false}>{overviewMessages.notChecked}</FactsLine>}
         {fine.length > 0 && (
           <FactsLine
             isFine
