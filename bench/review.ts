@@ -16,11 +16,15 @@ import { median } from './service/median.ts'
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const REMOTE_MS = Number(process.env['BENCH_DELAY'] ?? 300)
+/** Longer than a block stays named. */
+const LOOKING_MS = 14_000
+/** The pointer rests on the link for longer than the node's answer takes. */
+const POINTING_MS = REMOTE_MS + 150
 const SAYS_PAYMENT = '2,500.00'
 const SAYS_COMPLETE = String.raw`No problem found|nothing blocks signing`
 
 type Measure = {
-  /** From the navigation. */
+  /** From the navigation, or from the press in the queue. */
   readonly contentMs: number
   /** From the content. */
   readonly verdictMs: number
@@ -39,9 +43,11 @@ const Seen = z.object({ opened: z.number(), contentAt: z.number(), verdictAt: z.
  * because compilers add helpers to functions.
  */
 const noteVerdict = `{
-  const seen = { opened: performance.timeOrigin }
+  const seen = location.pathname.includes('/transactions/') ? { opened: performance.timeOrigin } : {}
   const look = () => {
     const text = document.querySelector('main')?.textContent ?? ''
+    if (!/\\/transactions\\//.test(location.pathname)) return requestAnimationFrame(look)
+    seen.opened ??= Date.now()
     if (!seen.contentAt && text.includes(${JSON.stringify(SAYS_PAYMENT)})) seen.contentAt = Date.now()
     if (seen.contentAt && /${SAYS_COMPLETE}/.test(text)) {
       seen.verdictAt = Date.now()
@@ -59,27 +65,36 @@ try {
   const chain = await localChain('dev1')
   const path = `${demoTreasury(chain).path}/transactions/${await demoQueueHash(chain)}`
   await measure(browser, chain, path, 0)
-  const runs = { local: new Array<Measure>(), remote: new Array<Measure>() }
+  const runs = { local: new Array<Measure>(), remote: new Array<Measure>(), fromQueue: new Array<Measure>() }
   for (let round = 0; round < ROUNDS; round += 1) {
     runs.local.push(await measure(browser, chain, path, 0))
     runs.remote.push(await measure(browser, chain, path, REMOTE_MS))
+    runs.fromQueue.push(await measure(browser, chain, path, REMOTE_MS, true))
   }
   print('local node', runs.local)
   print(`node ${REMOTE_MS} ms away`, runs.remote)
+  print(`the same, pressed in the queue after ${LOOKING_MS / 1000} s`, runs.fromQueue)
 } finally {
   await browser.close()
   await stack.stop()
 }
 
 /** In a new browser: nothing is cached, and no wallet is connected. */
-async function measure(browser: Browser, chain: LocalChain, path: string, delayMs: number): Promise<Measure> {
+async function measure(
+  browser: Browser,
+  chain: LocalChain,
+  path: string,
+  delayMs: number,
+  isFromQueue = false,
+): Promise<Measure> {
   const context = await browser.newContext({ baseURL: serviceUrl(), viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   try {
     await keepAccount(context, chain, demoTreasury(chain).address)
     await page.addInitScript({ content: noteVerdict })
     const requests = delayMs === 0 ? watchNode(page, chain) : await delayNode(page, chain, delayMs)
-    await page.goto(path, { waitUntil: 'commit' })
+    if (isFromQueue) await openFromQueue(page, path, requests)
+    else await page.goto(path, { waitUntil: 'commit' })
     const seen = await page.waitForFunction(() => Reflect.get(window, 'verdictSeen') as unknown, undefined, {
       timeout: 120_000,
     })
@@ -87,13 +102,25 @@ async function measure(browser: Browser, chain: LocalChain, path: string, delayM
     return {
       contentMs: contentAt - opened,
       verdictMs: verdictAt - contentAt,
-      requests: requests.filter(({ ended }) => ended <= verdictAt),
+      requests: requests.filter(({ begun, ended }) => begun >= opened && ended <= verdictAt),
       ofContent: requests.filter(({ begun, ended }) => begun >= contentAt && ended <= verdictAt),
     }
   } finally {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
   }
+}
+
+async function openFromQueue(page: Page, path: string, requests: NodeRequest[]): Promise<void> {
+  await page.goto(path.replace(/transactions.*$/, 'queue'))
+  const link = page.locator(`main a[href$="${path.split('/').at(-1)}"]`).first()
+  await link.hover()
+  await page.mouse.move(0, 0)
+  await wait(LOOKING_MS)
+  requests.length = 0
+  await link.hover()
+  await wait(POINTING_MS)
+  await link.click()
 }
 
 /** Without a delay nothing stands between page and node: passing each answer through this process took longer than the node itself. */

@@ -10,13 +10,13 @@ import { afterPaint } from '../../data/live/afterPaint.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { safeQuery } from '../../data/query/safeQuery.ts'
 import { namedBlock } from '../../data/rpc/namedBlock.ts'
+import { readNewestBlock } from '../../data/rpc/readNewestBlock.ts'
 import { findCreation } from '../../data/undeployed/undeployedAccounts.ts'
 import { addressBookStore } from '../../data/storage/addressBook.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { compareSimulations } from './compareSimulations.ts'
 import { simulationMessages } from './simulationMessages.ts'
 import type { Simulated } from './Simulated.ts'
-import { readNewestBlock } from './readNewestBlock.ts'
 import type { SimulationView } from './SimulationView.ts'
 import { changedEffects, simulationChecks } from './simulationChecks.ts'
 import { withPatience } from './withPatience.ts'
@@ -54,8 +54,11 @@ export function useSimulation({ transaction, sender, readUnits }: Subject): Simu
       // A description of the account that is cached anyway; the chain confirms it, or the simulation runs again.
       const reported = () => factsOf(queryClient.getQueryData(safeQuery(key).queryKey))
       const now = await withPatience(async (signal) => {
-        const newest = readNewestBlock(chain, signal)
+        // The first request of the simulation, sent while its code is loaded.
         const named = namedBlock.get(chain.chainId)
+        const newest = readNewestBlock(chain, signal)
+        // The simulation reports the error. If its code cannot be loaded, that error counts.
+        newest.catch(() => {})
         const unitOf = readUnits?.()
         await afterPaint()
         const { runSimulation } = await import('./runSimulation.ts')

@@ -23,7 +23,10 @@ import { TransactionPage } from '../../../screens/transaction/TransactionPage.ts
 import { usePending } from '../../../signing/execution/pendingStore.ts'
 import { asWaiting, claimedOutcome } from '../../../data/outcome/claimedOutcome.ts'
 import { useOutcome } from '../../../data/outcome/useOutcome.ts'
+import { chainsQuery } from '../../../data/query/chainsQuery.ts'
 import { transactionQuery } from '../../../data/query/transactionQuery.ts'
+import { nameNewestBlock } from '../../../data/rpc/nameNewestBlock.ts'
+import { openAccount } from '../../../data/url/openAccount.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { lazyPart } from '../../../parts/status/lazyPart.tsx'
 
@@ -31,7 +34,15 @@ const PlanStrip = lazyPart(() =>
   import('../../../screens/planner/PlanStrip.tsx').then(({ PlanStrip }) => ({ default: PlanStrip })),
 )
 
-export const Route = createFileRoute('/_app/safes/$safe/transactions/$id')({ component: TransactionRoute })
+export const Route = createFileRoute('/_app/safes/$safe/transactions/$id')({
+  // A press waits for the loader of a link that the pointer touched before, so it does not wait for the node.
+  loader({ cause, context, params }) {
+    if (cause !== 'preload') return
+    const opened = openAccount(params.safe, context.queryClient.getQueryData(chainsQuery().queryKey) ?? [])
+    if (opened.ok) void nameNewestBlock(opened.account.chain)
+  },
+  component: TransactionRoute,
+})
 
 function TransactionRoute() {
   const { id } = Route.useParams()
