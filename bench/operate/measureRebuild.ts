@@ -4,11 +4,21 @@ import { join } from 'node:path'
 import { startServiceProcess } from '../../apps/service/src/testing/startServiceProcess.ts'
 import { buildTestConfig, createTestFolder, type TestChain } from '../../apps/service/src/testing/testService.ts'
 import { say } from '../service/say.ts'
+import { copyRowsAlone } from '../../apps/service/src/testing/copyRowsAlone.ts'
 import { measureStart, type StartMeasure } from './measureStart.ts'
 import { writeJournal } from './writeJournal.ts'
 
-/** `rebuild`: of a journal that was never verified here, as after a restored backup. `lost`: after the loss of the database alone. */
-export type RebuildMeasure = { journal: number; rebuild: StartMeasure; warm: StartMeasure; lost: StartMeasure }
+/**
+ * `rebuild`: of a journal that was never verified here, as after a restored backup. `lost`: after the loss of the database alone. `floor`: computing time of
+ * the embedded database for the rows alone, in seconds.
+ */
+export type RebuildMeasure = {
+  journal: number
+  rebuild: StartMeasure
+  warm: StartMeasure
+  lost: StartMeasure
+  floor: number
+}
 
 /** Starts a service on a journal without a database, ends it, starts it again, and once more without the database. */
 export async function measureRebuild(chain: TestChain, entries: number, accounts: number): Promise<RebuildMeasure> {
@@ -35,7 +45,9 @@ export async function measureRebuild(chain: TestChain, entries: number, accounts
     for (const name of ['database', 'database.json']) rmSync(join(dataDir, name), { recursive: true })
     say('rebuilding beside the checkpoint')
     const lost = await measureStart(config, chain, deployed)
-    return { journal: statSync(path).size / 1e6, rebuild, warm, lost }
+    say('copying the rows alone')
+    const floor = await copyRowsAlone(join(dataDir, 'database'))
+    return { journal: statSync(path).size / 1e6, rebuild, warm, lost, floor }
   } finally {
     folder.remove()
   }

@@ -31,8 +31,6 @@ const MOST_BYTES = 7800
 export async function storeEvents(tx: Drizzle, drafts: readonly EventDraft[], now: number): Promise<PublishedEvent[]> {
   const news = drafts.filter(({ at }) => isNews(at, now)).map((draft) => ({ draft, event: toEvent(draft) }))
   if (news.length === 0) return []
-  // Ids must become visible in order; otherwise a client that resumes from the last id misses an event.
-  await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`)
   const rows = news.map(({ draft, event }) => ({
     chainId: draft.chainId,
     safe: event.address ? (event.address as `0x${string}`) : null,
@@ -42,7 +40,10 @@ export async function storeEvents(tx: Drizzle, drafts: readonly EventDraft[], no
   }))
   const ids: number[] = []
   await insertMany(events, rows, async (part) => {
-    const written = await tx.execute(sql`insert into events (chain_id, safe, type, body, at) ${part} returning id`)
+    // Ids must become visible in order; otherwise a client that resumes from the last id misses an event. They are given to rows that are joined with the lock.
+    const written = await tx.execute(sql`
+      insert into events (chain_id, safe, type, body, at)
+      select part.* from (select pg_advisory_xact_lock(${ORDER_LOCK}::bigint)) as ordered cross join (${part}) as part returning id`)
     ids.push(...z.parse(Ids, written).map(({ id }) => id))
   })
   const published = news.flatMap(({ event }, position) => {

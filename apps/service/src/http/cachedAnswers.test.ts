@@ -97,11 +97,12 @@ test('behavior: HEAD has the headers and no body', async () => {
   expect(response.headers.get('content-type')).toBe(got.headers.get('content-type'))
 })
 
-/** The same service with another configuration, on a new port. */
+/** The same service with another configuration, on a new port. Its clock stands: a limit by the minute gives a slow test a request more. */
 async function listen(config: Partial<ServiceConfig>) {
   const { context } = fixture
   const metrics = createMetrics()
-  const app = await createHttpServer({ ...context, metrics, config: { ...context.config, ...config } })
+  const monotonic = () => 0
+  const app = await createHttpServer({ ...context, metrics, monotonic, config: { ...context.config, ...config } })
   onTestFinished(() => app.close())
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return { metrics, at: (path: string) => url + path }

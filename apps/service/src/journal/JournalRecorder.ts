@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { between, sql } from 'drizzle-orm'
+import { between, eq, sql } from 'drizzle-orm'
 import type { EventBus } from '../events/EventBus.ts'
 import { type EventDraft, storeEvents } from '../events/storeEvents.ts'
 import type { Copy, Database, Drizzle } from '../db/database/Database.ts'
@@ -107,17 +107,9 @@ export function createJournalRecorder({
     const last = records.at(-1)
     if (!last) return true
     const published = await db.transaction(async (tx, copy) => {
-      // The row must exist before the first record too, because the update locks it.
-      const [locked] = await tx
-        .insert(journalState)
-        .values({ id: 1, sequence: 0, hash: GENESIS_HASH })
-        .onConflictDoUpdate({ target: journalState.id, set: { sequence: sql`${journalState.sequence}` } })
-        .returning({ sequence: journalState.sequence })
-      // The next round starts after the records that the other process applied.
-      if (locked?.sequence !== after) return null
+      // The update locks the row for the whole transaction. The next round starts after the records that another process applied.
+      if (!(await claimRecords(tx, after, last))) return null
       const drafts = await apply(tx, copy)
-      const row = { id: 1, sequence: last.sequence, hash: last.hash }
-      await tx.insert(journalState).values(row).onConflictDoUpdate({ target: journalState.id, set: row })
       return storeEvents(tx, drafts, clock())
     })
     if (published !== null) bus.publish(published)
@@ -282,6 +274,21 @@ export function createJournalRecorder({
       await store.close()
     },
   }
+}
+
+/** Moves the state of the projection from one record to a later one, in the transaction that applies what is between. @returns false when it is not there */
+async function claimRecords(tx: Drizzle, after: number, { sequence, hash }: JournalRecord): Promise<boolean> {
+  const isThere = eq(journalState.sequence, after)
+  // Before the first record there may be no row.
+  const claimed =
+    after === 0
+      ? await tx
+          .insert(journalState)
+          .values({ id: 1, sequence, hash })
+          .onConflictDoUpdate({ target: journalState.id, set: { sequence, hash }, setWhere: isThere })
+          .returning({ id: journalState.id })
+      : await tx.update(journalState).set({ sequence, hash }).where(isThere).returning({ id: journalState.id })
+  return claimed.length > 0
 }
 
 const Last = z.array(z.object({ last: z.coerce.number() }))

@@ -8,7 +8,7 @@ import {
 } from '@countersign/ledger'
 import { encodeSafeTransaction, hashSafeTransaction, type SafeTransactionData } from '@countersign/safe'
 import { type Address, type Hex, InputError, ZERO_ADDRESS } from '@countersign/primitives'
-import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { confirmations, multisigTransactions } from '../../db/schema/schema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
@@ -38,11 +38,13 @@ export async function propose(
   const { hash, preimage } = computeHash({ chainId, address, version: live.version }, transaction)
   if (hash !== body.safeTxHash.toLowerCase())
     throw new ServiceError('hash/mismatch', () => submitMessages.otherHash({ hash, wanted: body.safeTxHash }))
-  await assertNotExecuted(context, known.safe, hash)
+  const key = { chainId, safe: address, safeTxHash: hash }
+  const stored = await findStored(context, key)
+  assertNotExecuted(hash, stored)
   const signing = await readProposer(context, known, live, body, { safe: address, hash, preimage })
   const origin = normalizeOrigin(body.origin)
   assertOriginFits(origin.origin, 'origin/too-long')
-  if (await isRecorded(context, { chainId, safe: address, safeTxHash: hash }, { ...signing, ...origin })) return hash
+  if (await isRecorded(context, { ...key, stored }, { ...signing, ...origin })) return hash
   if (!known.isDeployed) await assertUndeployedFits(context, known.safe, { signing, data: transaction.data })
   else if (signing.proposer === null) await assertUnsignedFits(context, known.safe, transaction.data)
   await recordProposal(context.journal, {
@@ -81,25 +83,21 @@ function assertDelegateCallIsTrusted({ operation, to }: SafeTransactionData): vo
     throw new ServiceError('delegatecall/untrusted', () => submitMessages.untrustedLibrary({ to }))
 }
 
-async function assertNotExecuted(
-  context: ServiceContext,
-  { chainId, address }: SafeRow,
-  safeTxHash: Hex,
-): Promise<void> {
-  const rows = await context.db.drizzle
-    .select({ executed: multisigTransactions.executedTransactionHash })
-    .from(multisigTransactions)
-    .where(
-      and(
-        eq(multisigTransactions.chainId, chainId),
-        eq(multisigTransactions.safe, address),
-        eq(multisigTransactions.safeTxHash, safeTxHash),
-        isNotNull(multisigTransactions.executedTransactionHash),
-      ),
-    )
-  const executed = rows[0]?.executed
-  if (executed)
-    throw new ServiceError('proposal/executed', () => submitMessages.alreadyExecuted({ hash: safeTxHash, executed }))
+type Key = Pick<ProposalEntry, 'chainId' | 'safe' | 'safeTxHash'>
+type StoredRow = typeof multisigTransactions.$inferSelect
+
+async function findStored({ db }: ServiceContext, { chainId, safe, safeTxHash }: Key): Promise<StoredRow | undefined> {
+  const table = multisigTransactions
+  const [row] = await db.drizzle
+    .select()
+    .from(table)
+    .where(and(eq(table.chainId, chainId), eq(table.safe, safe), eq(table.safeTxHash, safeTxHash)))
+  return row
+}
+
+function assertNotExecuted(hash: Hex, stored: StoredRow | undefined): void {
+  const executed = stored?.executedTransactionHash
+  if (executed) throw new ServiceError('proposal/executed', () => submitMessages.alreadyExecuted({ hash, executed }))
 }
 
 type Signing = {
@@ -196,19 +194,17 @@ const countWaiting = (
     ),
   )
 
-type Key = Pick<ProposalEntry, 'chainId' | 'safe' | 'safeTxHash'>
 type Said = Pick<ProposalEntry, 'proposer' | 'origin' | 'note' | 'confirmations'>
 
 /**
  * Whether the journal already contains everything in a proposal. Any client can send a known proposal again, and that must not grow the
  * journal.
  */
-async function isRecorded(context: Pick<ServiceContext, 'db'>, key: Key, said: Said): Promise<boolean> {
-  const table = multisigTransactions
-  const [row] = await context.db.drizzle
-    .select()
-    .from(table)
-    .where(and(eq(table.chainId, key.chainId), eq(table.safe, key.safe), eq(table.safeTxHash, key.safeTxHash)))
+async function isRecorded(
+  context: Pick<ServiceContext, 'db'>,
+  { stored: row, ...key }: Key & { readonly stored: StoredRow | undefined },
+  said: Said,
+): Promise<boolean> {
   if (!row?.isProposed || row.isStub) return false
   // The first value of a field stays.
   const isNew = (field: 'proposer' | 'origin' | 'note') => said[field] !== null && row[field] === null
