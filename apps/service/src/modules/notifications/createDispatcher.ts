@@ -43,7 +43,7 @@ export type Dispatcher = {
 const PAGE = 100
 /** A receiver that is further behind skips to the newest event; the lists of the API contain what it missed. */
 export const MAX_BEHIND = 10_000
-/** About a day and a half with the pauses of `backOff`; then the event is dropped, so that later ones are delivered. */
+/** About 20 hours with the pauses of `backOff`; then the event is dropped, so that later ones are delivered. */
 export const MAX_ATTEMPTS = 12
 
 type Cursor = typeof deliveryCursors.$inferSelect
