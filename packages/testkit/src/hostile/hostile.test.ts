@@ -32,6 +32,7 @@ async function setup() {
   const bodies: Record<string, string> = {
     '/v1/chains/1/safes/0x1': JSON.stringify({ threshold: 2, nonce: 5 }),
     '/boot.json': JSON.stringify({ chains: [{ chainId: '1' }], safe: { threshold: 2 }, queue: null }),
+    '/v1/chains/1/transactions': JSON.stringify([{ nonce: 1 }, { nonce: 2 }]),
     '/assets/page.js': 'export {}',
   }
   service = createServer(({ url = '' }, response) => {
@@ -64,6 +65,15 @@ describe('a hostile service', () => {
     expect([...liar.untold]).toEqual(['queue'])
     liar.tell(null, world)
     expect(await ask('/v1/chains/1/safes/0x1')).toEqual({ threshold: 2, nonce: 5 })
+  })
+
+  it('behavior: lies about a transaction also in the answer with several', async () => {
+    const { proxy: liar, ask, at } = await setup()
+    liar.tell({ how: put('transaction', 'nonce', 7) }, world)
+    expect(await ask('/v1/chains/1/transactions')).toEqual([{ nonce: 7 }, { nonce: 7 }])
+    expect(liar.reported).toBe(1)
+    liar.tell({ how: drop('transaction', 503) }, world)
+    expect((await fetch(`${at}/v1/chains/1/transactions`)).status).toBe(503)
   })
 
   it('behavior: passes files unchanged, and keeps its lies out of the browser’s cache', async () => {

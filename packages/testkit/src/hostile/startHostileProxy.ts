@@ -5,7 +5,7 @@ import { distort } from './model/distort.ts'
 import type { HostileProxy } from './HostileProxy.ts'
 import { parseJson, type Json } from './model/Json.ts'
 import type { Distortion, World } from './model/Lie.ts'
-import { subjectOf, type Subject } from './model/Subject.ts'
+import { isAbout, subjectOf, type Subject } from './model/Subject.ts'
 
 const EVENTS = '/v1/events'
 /** A held answer is released if no further request arrives. */
@@ -45,8 +45,8 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
       response.once('close', () => pending--)
     }
     const now = lie
-    if (now?.how.kind === 'drop' && now.how.subject === subject) {
-      report(subject)
+    if (now?.how.kind === 'drop' && isAbout(subject, now.how.subject)) {
+      report(now.how.subject)
       if (now.how.status === 'hang-up') return void response.destroy()
       return answer(response, now.how.status, { code: now.how.status, message: 'The service is busy.' })
     }
@@ -56,8 +56,8 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
     const status = honest.statusCode ?? 502
     if (status !== 200 || body === '') return plain(response, honest, body)
     if (now === null) return plain(response, honest, body)
-    if (now.how.kind === 'reorder' && now.how.subject === subject) {
-      report(subject)
+    if (now.how.kind === 'reorder' && isAbout(subject, now.how.subject)) {
+      report(now.how.subject)
       await takeTurns()
       return plain(response, honest, body)
     }

@@ -13,7 +13,7 @@ const proposals = await Promise.all(
 afterEach(() => vi.unstubAllGlobals())
 
 /** A service with these proposals, and without the ones at `missing`. */
-function serve(missing: readonly number[] = []): { asked: string[] } {
+function serve(missing: readonly number[] = [], lie = (answers: unknown[]) => answers): { asked: string[] } {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (text: string) => {
     const url = new URL(text, 'http://service.test')
@@ -23,7 +23,7 @@ function serve(missing: readonly number[] = []): { asked: string[] } {
     if (found.some((at) => missing.includes(at)))
       return Response.json({ code: 404, message: 'Not found', errorCode: 'transaction/unknown' }, { status: 404 })
     const answers = found.map((at) => z.encode(TransactionDetails, proposals[at]!.details))
-    return Response.json(url.searchParams.has('ids') ? answers : answers[0])
+    return Response.json(url.searchParams.has('ids') ? lie(answers) : answers[0])
   })
   return { asked }
 }
@@ -41,6 +41,15 @@ test('behavior: transactions that are asked for together are one request for eac
   asked.length = 0
   await read(1)
   expect(asked).toEqual([proposals[0]?.hash])
+})
+
+test('security: an answer at the place of another one, and a missing one, are requested alone', async () => {
+  const { asked } = serve([], (answers) => [answers[1], answers[0]])
+  const answers = await read(3)
+  expect(asked).toEqual(['transactions', ...proposals.slice(0, 3).map(({ hash }) => hash)])
+  expect(answers.map((answer) => answer.status === 'fulfilled' && answer.value.txId)).toEqual(
+    proposals.slice(0, 3).map(({ details }) => details.txId),
+  )
 })
 
 test('error: when one of them is unknown, each is requested alone, and only that one fails', async () => {

@@ -17,7 +17,7 @@ const waiting = new Map<string, Asked[]>()
 
 /**
  * One transaction. Those of a chain that are asked for at the same moment, as the rows of a list are, become one request to a service of
- * this product; if it fails, each is requested alone, so that each has its own answer or error.
+ * this product. One that it does not answer at its place is requested alone, and so is each if it fails.
  * @param id transaction id or bare safeTxHash
  */
 export function requestTransaction(chainId: string, id: string, signal: AbortSignal): Promise<TransactionDetails> {
@@ -45,9 +45,14 @@ async function requestGroup(chainId: string, group: readonly Asked[]): Promise<v
           .getTransactions({ params: { chainId }, query: { ids: group.map(({ id }) => id) } })
           .catch(() => [])
       : []
-  const isWhole = found.length === group.length
-  group.forEach((asked, at) => asked.resolve((isWhole && found[at]) || requestAlone(chainId, asked)))
+  group.forEach((asked, at) => {
+    const answer = found[at]
+    asked.resolve(answer && isOf(answer, asked.id) ? answer : requestAlone(chainId, asked))
+  })
 }
+
+/** The id ends with the hash by which a transaction may also be asked for. */
+const isOf = ({ txId }: TransactionDetails, id: string): boolean => txId === id || txId.endsWith(`_${id}`)
 
 const requestAlone = (chainId: string, { id, signal }: Pick<Asked, 'id' | 'signal'>): Promise<TransactionDetails> =>
   api().getTransaction({ params: { chainId, id }, signal })

@@ -1,7 +1,12 @@
-import type { Lie } from '../model/Lie.ts'
-import { blocked, customCall, everywhere, flagged, harmless, info, liesIn, put, shown } from './tell.ts'
+import type { Distortion, Lie } from '../model/Lie.ts'
+import { blocked, customCall, everywhere, flagged, harmless, info, liesIn, list, put, shown } from './tell.ts'
 
 const details = (path: string, value: Parameters<typeof put>[2]) => put('transaction', path, value)
+
+const reversed: Distortion = { kind: 'answer', subject: 'transactions', change: (all) => list(all).toReversed() }
+const fewer: Distortion = { kind: 'answer', subject: 'transactions', change: (all) => list(all).slice(1) }
+/** The lists ask for several at once; the dialog of several executions reads each alone. */
+const everywhereListed = { queue: harmless(), inbox: harmless() } as const
 
 /** The service's details of one transaction; a list reads them to check the row. */
 export const rowDetailsLies: readonly Lie[] = [
@@ -95,6 +100,8 @@ export const rowDetailsLies: readonly Lie[] = [
     })),
     { queue: harmless(), inbox: harmless() },
   ),
+  ...liesIn('transactions', '(whole answer)', 'each at the place of another one', reversed, everywhereListed),
+  ...liesIn('transactions', '(whole answer)', 'one fewer than was asked for', fewer, everywhereListed),
 ]
 
 function hashDiffers() {

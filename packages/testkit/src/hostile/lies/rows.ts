@@ -88,7 +88,7 @@ export const rowLies: readonly Lie[] = [
     'results[].executionInfo.missingSigners and txStatus',
     'the user, whose signature is not needed',
     put('queue', 'results', waitingForReader),
-    { queue: harmless(), inbox: flagged('row', 'it does not wait for you') },
+    { queue: harmless(), inbox: flagged('row', 'your signature is not needed') },
   ),
   ...liesIn('queue', 'results[].txStatus', 'executed', row('txStatus', 'SUCCESS'), { queue: harmless() }),
   ...liesIn('queue', 'results[].txStatus', 'can be executed', row('txStatus', 'AWAITING_EXECUTION'), {
@@ -130,7 +130,7 @@ export const rowLies: readonly Lie[] = [
     { queue: harmless(), bulk: harmless() },
   ),
   ...liesIn('queue', 'count', 'a thousand', put('queue', 'count', 1000), {
-    queue: shown('1000 transactions'),
+    queue: shown('1,000 transactions'),
     inbox: harmless(),
     bulk: harmless(),
   }),

@@ -16,6 +16,7 @@ const PLACES = {
   queue: ['GET', '/v1/chains/{}/safes/{}/transactions/queued'],
   history: ['GET', '/v1/chains/{}/safes/{}/transactions/history'],
   transaction: ['GET', '/v1/chains/{}/transactions/{}'],
+  transactions: ['GET', '/v1/chains/{}/transactions'],
   estimation: ['POST', '/v2/chains/{}/safes/{}/multisig-transactions/estimations'],
   preview: ['POST', '/v1/chains/{}/transactions/{}/preview'],
   view: ['POST', '/v1/chains/{}/safes/{}/views/transaction-confirmation'],
@@ -52,6 +53,10 @@ export function subjectOf(method: string, pathname: string): Subject | null {
  * placeOf('safe') // 'GET /v1/chains/{}/safes/{}'
  */
 export const placeOf = (subject: Subject): string => PLACES[subject].join(' ')
+
+/** Whether an answer about `subject` contains `other`: the answer with several transactions contains each of them. */
+export const isAbout = (subject: Subject | null, other: Subject): boolean =>
+  subject === other || (subject === 'transactions' && other === 'transaction')
 
 /** The same subjects inside the page's first answer, by their names there. */
 export const IN_BOOT: Partial<Record<Subject, string>> = {

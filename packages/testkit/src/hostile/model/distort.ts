@@ -30,6 +30,7 @@ function distortBy(how: Part, subject: Subject, body: Json, world: World): Json 
   const lie = (honest: Json): Json =>
     how.kind === 'answer' ? how.change(honest, world) : (world.prepared[how.name] ?? missing(how.name))
   if (subject === how.subject) return lie(body)
+  if (subject === 'transactions' && how.subject === 'transaction') return Array.isArray(body) ? body.map(lie) : null
   if (subject === 'inbox' && how.subject === 'queue') return distortInbox(body, lie)
   const place = subject === 'boot' ? IN_BOOT[how.subject] : undefined
   if (place === undefined || !isObject(body) || body[place] === undefined || body[place] === null) return null
