@@ -10,7 +10,7 @@ export { ownerNodeOfTrial } from './owners/ownerNodeOfTrial.ts'
 export { isAcceptedByOwner, tryContractOwner, type OwnerTrial } from './owners/tryContractOwner.ts'
 export { tryGuardRemoval } from './powers/tryGuardRemoval.ts'
 export type { AccountProof, ProvenAccount } from './prove/AccountProof.ts'
-export type { SimulationRequest } from './values/SimulationRequest.ts'
+export type { NamedBlock, SimulationRequest } from './values/SimulationRequest.ts'
 export type { AccountChange, AccountWrites, SlotName, StorageWrite } from './values/AccountWrites.ts'
 export type {
   TokenApproval,

@@ -1,14 +1,12 @@
 import type { Hex } from '@countersign/primitives'
-
-/** A block that was the newest one a moment ago. It decides only what is read early: see `readAtNewest`. */
-export type NamedBlock = { readonly number: bigint; readonly hash: Hex }
+import type { NamedBlock } from '@countersign/simulation'
 
 /** Blocks of Ethereum follow each other every 12 seconds, those of other networks sooner. */
 const LONGEST_MS = 12_000
 
 const named = new Map<string, NamedBlock & { readonly at: number }>()
 
-/** What the service named in the first answer of this visit, or the node after it, by chain. */
+/** By chain: what the service named in the first answer of this visit, or the node after it. It decides only what is read early: see `readAtNewest`. */
 export const namedBlock = {
   /**
    * Null if none was named, or so long ago that a newer block exists.

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
+import type { NamedBlock } from '@countersign/simulation'
 import { chainUntil, type ChainUntil } from './chainUntil.ts'
-import type { NamedBlock } from './namedBlock.ts'
 import { readHead } from './readChainState.ts'
 
 type Options = {

@@ -5,13 +5,13 @@ import {
   declareEffects,
   judgeEffects,
   judgeLosses,
+  type NamedBlock,
   simulate,
-  unexpectedSlots,
   type SimulationRequest,
+  unexpectedSlots,
   type UnitOf,
 } from '@countersign/simulation'
 import { readHoldings } from '../../data/chain-access/readHoldings.ts'
-import type { NamedBlock } from '../../data/rpc/namedBlock.ts'
 import { creationCallOf } from './creationCallOf.ts'
 import { evmInWorker } from './evmInWorker.ts'
 import { pageRpc } from './pageRpc.ts'

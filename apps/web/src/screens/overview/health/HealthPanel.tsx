@@ -42,7 +42,8 @@ export function HealthPanel({ place }: { place: string | undefined }) {
         {sorted.map((fact) => (
           <Fact key={fact.id} fact={fact} block={block} />
         ))}
-        {!facts && <FactsLine isFine={false}>{overviewMessages.notChecked}</FactsLine>}
+        {/* Shorter than the words before it, so that it is not a later largest paint. */}
+        {!facts && <FactsLine isFine={false}>{messages.reading}</FactsLine>}
         {fine.length > 0 && (
           <FactsLine
             isFine

@@ -6,6 +6,7 @@ export const healthMessagesDe = defineTranslation<typeof healthMessages>('health
   checking: 'Wird geprüft',
   unread: ({ reason }) => `Das Netzwerk konnte nicht gelesen werden, daher sind diese Angaben nicht geprüft. ${reason}`,
   fine: ({ names }) => `Kein Problem gefunden: ${listText(names)}`,
+  reading: 'Noch nicht geprüft: Diese Seite liest vom Netzwerk.',
   show: 'Zeigen',
   hide: 'Verbergen',
   review: 'Prüfen',

@@ -8,6 +8,7 @@ export const healthMessages = defineMessages('health', {
   checking: 'Checking',
   unread: ({ reason }: { reason: string }) => `The chain could not be read, so these facts are not checked. ${reason}`,
   fine: ({ names }: { names: readonly string[] }) => `No problem found: ${listText(names)}`,
+  reading: 'Not checked yet: this page is reading the chain.',
   show: 'Show',
   hide: 'Hide',
   review: 'Review',
