@@ -42,6 +42,7 @@ const SAMPLES: Record<string, readonly [first: string, second: string, message: 
   execution_date__lte: [...date, TEXT],
   fiatCode: ['USD', 'EUR', TEXT],
   from: ['2026-01-01', '2026-01-02', TEXT],
+  ids: [`multisig_${alice.address}_0x${'ab'.repeat(32)}`, `multisig_${alice.address}_0x${'cd'.repeat(32)}`, TEXT],
   imitation: ['true', 'false', BOOLEAN],
   kind: ['payment', 'batch', TEXT],
   label: ['a', 'b', TEXT],
