@@ -767,7 +767,9 @@ describe('every path of the table', () => {
 
   test('error: an unknown chain or account is not found on every route', async () => {
     for (const { path } of open.filter(({ path }) => path.includes('{chainId}'))) {
-      const query = path.includes('/recorded-prices/') ? 'from=2026-01-01' : `serviceKey=x&safe=${safe}`
+      const query = path.includes('/recorded-prices/')
+        ? 'from=2026-01-01'
+        : `ids=${UNKNOWN_HASH}&serviceKey=x&safe=${safe}`
       const url = `${fill(path, { chainId: '5', id: UNKNOWN_HASH })}?${query}`
       expect([url, (await send({ path: url })).json()]).toMatchObject([url, { code: 404, message: 'Not Found' }])
     }
