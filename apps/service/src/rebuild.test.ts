@@ -149,7 +149,7 @@ async function readSamples(): Promise<Record<string, readonly string[]>> {
 }
 
 /** Query strings of routes that require one or answer more with one. */
-const queriesOf = ({ operationId }: RouteDefinition): readonly string[] => {
+const queriesOf = ({ operationId }: RouteDefinition, ids: readonly string[] = []): readonly string[] => {
   const safes = `safes=${chain.chainId}:${account}`
   const page = 'cursor=limit%3D3%26offset%3D4'
   const queries: Record<string, readonly string[]> = {
@@ -161,6 +161,7 @@ const queriesOf = ({ operationId }: RouteDefinition): readonly string[] => {
     getQueue: ['', 'trusted=false', 'cursor=limit%3D1%26offset%3D1'],
     getIncomingTransfers: ['', 'trusted=false', page],
     getMultisigTransactions: ['', 'executed=true', 'executed=false', page],
+    getTransactions: [`ids=${ids.slice(0, 20).join(',')}`],
     getModuleTransactions: ['', 'cursor=limit%3D1'],
     getDelegates: [`safe=${account}`, `delegator=${alice.address}`],
     getDelegatesV1: [`safe=${account}`],
@@ -187,7 +188,9 @@ async function listUrls(): Promise<string[]> {
     ({ method, operationId }) => method === 'GET' && !(operationId in MOMENTARY),
   )
   const ofRoutes = wanted.flatMap((route) =>
-    queriesOf(route).flatMap((query) => fill(route.path).map((path) => (query === '' ? path : `${path}?${query}`))),
+    queriesOf(route, samples['id']).flatMap((query) =>
+      fill(route.path).map((path) => (query === '' ? path : `${path}?${query}`)),
+    ),
   )
   const future = `/v1/chains/${chain.chainId}/safes/${undeployedAccount({ saltNonce: 71n }).address}`
   const ended = `/v1/chains/${chain.chainId}/safes/${undeployedAccount({ saltNonce: 72n }).address}`
