@@ -16,6 +16,8 @@ test.beforeEach(async ({ context, page }) => {
   await saveData(context, false)
   await keepAccount(context, chain, demoTreasury(chain).address)
   await page.goto(`${demoTreasury(chain).path}/queue`)
+  // Its rows are readable before the page listens for keys.
+  await expect(page.getByRole('button', { name: /^Search or jump to/ })).toBeVisible()
   await expect(page.getByText('Send 2,500.00 TUSD').first()).toBeVisible()
 })
 

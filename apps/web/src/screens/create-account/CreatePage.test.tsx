@@ -69,6 +69,21 @@ test('behavior: an owner that is the connected wallet is marked as such', async 
   await expect.element(owner).toHaveAccessibleDescription('The connected wallet')
 })
 
+test('behavior: a press before a typed address is resolved opens the review when it is', async () => {
+  const { screen } = await renderInAccount(<CreatePage share={() => null} />, safe, () => {})
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
+  await screen.getByRole('button', { name: 'Continue to owners' }).click()
+  for (const number of [3, 2]) await screen.getByRole('button', { name: `Remove owner ${number}` }).click()
+  const owner = screen.getByRole('combobox', { name: 'Address of owner 1' }).element()
+  const press = screen.getByRole('button', { name: 'Continue to review' }).element()
+  if (!(owner instanceof HTMLInputElement) || !(press instanceof HTMLElement)) throw new Error('The form has no fields')
+  // Both in one task, as on a slow machine. React reads the value that its own setter did not set.
+  Reflect.set(HTMLInputElement.prototype, 'value', safe, owner)
+  owner.dispatchEvent(new Event('input', { bubbles: true }))
+  press.click()
+  await expect.poll(() => press.isConnected).toBe(false)
+})
+
 test('error: the review says that only the service knows the registry of an owner’s name', async () => {
   const { screen } = await renderInAccount(<CreatePage share={() => null} />, safe, () => {})
   const { chainId } = chainFixture()

@@ -2,7 +2,7 @@ import type { Chain } from '@countersign/api'
 import { Icon, PageHeader, SectionHeading, ThresholdRing, FieldNote, describedBy } from '@countersign/ui'
 import { type Address, isSameAddress, numberText } from '@countersign/primitives'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { AddressField } from '../../../parts/names/AddressField.tsx'
 import { useRowFocus } from '../../../parts/forms/useRowFocus.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
@@ -33,19 +33,33 @@ export function OwnersStep({ draft, chains, owners, onChange, onResolved, onBack
   const { threshold } = draft
   const [chain] = chains
   const { list, button, goTo } = useRowFocus(draft.owners)
-  const setRow = (id: string, change: Partial<OwnerRow>) =>
-    onChange({ owners: draft.owners.map((row) => (row.id === id ? { ...row, ...change } : row)) })
+  const setRow = (id: string, fields: Partial<OwnerRow>) =>
+    change({ owners: draft.owners.map((row) => (row.id === id ? { ...row, ...fields } : row)) })
   const add = () => {
     goTo(draft.owners.length)
-    onChange({ owners: [...draft.owners, ownerRow()] })
+    change({ owners: [...draft.owners, ownerRow()] })
   }
   const remove = (id: string) => {
     goTo(draft.owners.findIndex((row) => row.id === id))
     const left = draft.owners.filter((row) => row.id !== id)
-    onChange({ owners: left.length === 0 ? [ownerRow()] : left })
+    change({ owners: left.length === 0 ? [ownerRow()] : left })
   }
   const problem = checkThreshold(threshold, draft.owners.length)
   const isReady = owners !== null && problem === null && draft.owners.every(({ name }) => checkLength(name) === null)
+  // An address that was just typed is not resolved at the press; the review opens as soon as it is.
+  const [isContinuing, setContinuing] = useState(false)
+  const goOn = useEffectEvent(onContinue)
+  useEffect(() => {
+    if (isContinuing && isReady) goOn()
+  }, [isContinuing, isReady])
+  const change: Props['onChange'] = (next) => {
+    setContinuing(false)
+    onChange(next)
+  }
+  const press = () => {
+    setShowsProblem(true)
+    setContinuing(true)
+  }
   return (
     <>
       <PageHeader title={messages.ownersOf({ name: draft.name.trim() })} subtitle={messages.ownersHelp} />
@@ -61,7 +75,7 @@ export function OwnersStep({ draft, chains, owners, onChange, onResolved, onBack
                 chain={chain}
                 problem={checkOwner(row, draft.owners)}
                 showsProblem={showsProblem}
-                onChange={(change) => setRow(row.id, change)}
+                onChange={(fields) => setRow(row.id, fields)}
                 onResolved={(address) => onResolved(row.id, address)}
                 onRemove={() => remove(row.id)}
               />
@@ -76,7 +90,7 @@ export function OwnersStep({ draft, chains, owners, onChange, onResolved, onBack
             threshold={threshold}
             owners={draft.owners.length}
             problem={problem}
-            onChange={(next) => onChange({ threshold: next })}
+            onChange={(next) => change({ threshold: next })}
           />
           <section className={`cs-panel ${styles.planned}`}>
             {isReady ? (
@@ -89,7 +103,7 @@ export function OwnersStep({ draft, chains, owners, onChange, onResolved, onBack
             <Button variant="subtle" onClick={onBack}>
               {messages.back}
             </Button>
-            <Button variant="filled" onClick={() => (isReady ? onContinue() : setShowsProblem(true))}>
+            <Button variant="filled" onClick={press}>
               {messages.toReview}
             </Button>
           </div>
