@@ -7,6 +7,7 @@ import { createDemoProvider } from '../src/screens/wallet/demo/createDemoProvide
 import { createDemoMemory } from '../src/screens/wallet/demo/demoMemory.ts'
 import { chainFixture } from '../src/data/chain-access/chainFixture.ts'
 import { walletStore } from '../src/data/wallet/walletStore.ts'
+import { pendingStore } from '../src/signing/execution/pendingStore.ts'
 
 export type Stage = {
   readonly devchain: Devchain
@@ -25,6 +26,8 @@ type StageOptions = { readonly chainId?: number; readonly chainName?: string; re
 
 /** A real chain with the real contracts, and the page's own wallet in front of it. */
 export async function setStage({ chainId = 31337, ...names }: StageOptions = {}): Promise<Stage> {
+  // Test files share the page's stores, and their accounts have the same addresses on chains of their own.
+  for (const execution of pendingStore.list()) pendingStore.remove(execution)
   const devchain = await startDevchain({ chainId, port: 0 })
   await deploySafeContracts(devchain.rpcUrl)
   const rpc = { authentication: 'NO_AUTHENTICATION' as const, value: devchain.rpcUrl }
