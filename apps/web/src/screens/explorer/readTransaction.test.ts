@@ -1,7 +1,6 @@
 import { checksumAddress } from '@countersign/primitives'
-import * as z from 'zod/mini'
 import { afterEach, expect, it, vi } from 'vitest'
-import { chainFixture } from '../../data/chain-access/chainFixture.ts'
+import { serveNode } from '../../testing/serveNode.ts'
 import { readAddress } from './readAddress.ts'
 import { readTransaction } from './readTransaction.ts'
 
@@ -17,23 +16,7 @@ const receipt = {
   contractAddress: null,
   logs: [{}],
 }
-const Calls = z.array(z.object({ id: z.number(), method: z.string(), params: z.array(z.unknown()) }))
 
-let port = 20_000
-/** A separate node for each test, because the page skips a failed node for a while. */
-function serveNode(answers: Record<string, unknown>) {
-  const value = `http://127.0.0.1:${port++}`
-  const uri = { authentication: 'NO_AUTHENTICATION' as const, value }
-  const asked: string[] = []
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const parsed: unknown = JSON.parse(body)
-    const calls = Calls.parse([parsed].flat())
-    asked.push(...calls.map(({ method, params }) => `${method} ${JSON.stringify(params)}`))
-    const results = calls.map(({ id, method }) => ({ id, result: answers[method] ?? null }))
-    return new Response(JSON.stringify(Array.isArray(parsed) ? results : results[0]))
-  })
-  return { chain: chainFixture({ rpcUri: uri, publicRpcUri: uri }), asked }
-}
 afterEach(() => vi.unstubAllGlobals())
 
 it('behavior: a transaction in a block, with its fee and depth', async () => {
