@@ -226,7 +226,7 @@ const waitForSpans = (name: string, count = 1) =>
     { timeout: 20_000, interval: 200 },
   )
 
-test('behavior: the database sees the id of the request in the statement itself', async () => {
+test('behavior: PostgreSQL sees the id of the request in the statement itself', async () => {
   const { db } = service.context
   const Query = z.array(z.object({ query: z.string() }))
   const read = async () => z.parse(Query, await db.drizzle.execute(sql`select current_query() as query`))[0]?.query
@@ -234,7 +234,8 @@ test('behavior: the database sees the id of the request in the statement itself'
   const inside = await new Promise<string | undefined>((resolve, reject) => {
     runInRequest(scope, () => void read().then(resolve, reject))
   })
-  expect(inside).toContain(`/*request_id='${ID}'*/`)
+  // The embedded database prepares each text once.
+  expect(inside?.includes(`/*request_id='${ID}'*/`)).toBe(db.kind === 'postgres')
   expect(await read()).not.toContain('request_id')
 })
 

@@ -109,7 +109,8 @@ const ask =
 const observed =
   (kind: Driver['kind'], session: Session): Session =>
   (given, params, rowMode) => {
-    const text = markStatement(given)
+    // The embedded database has no log that could name the request, and prepares each text once.
+    const text = kind === 'pglite' ? given : markStatement(given)
     return traceStep(
       operationOf(given),
       () => ({ 'db.system.name': SYSTEMS[kind], 'db.query.text': text }),

@@ -105,15 +105,18 @@ async function startDriver(place: string): Promise<Driver> {
     query: (text, params, rowMode) => mutex.shared(() => session(text, params, rowMode)),
     async begin() {
       const release = await mutex.acquire()
-      const end = (statement: 'commit' | 'rollback') => send({ kind: 'script', text: statement }).then(release, fail)
-      const fail = (error: Error): never => {
-        release()
-        throw error
+      // The first statement begins the transaction in the database: a request of its own would cost both threads a wake-up.
+      let hasBegun = false
+      const inside = (request: Request, moved?: ArrayBuffer[]) => {
+        const begins = !hasBegun
+        hasBegun = true
+        return send({ ...request, begins }, moved)
       }
-      await send({ kind: 'script', text: 'begin' }).catch(fail)
+      const end = (text: 'commit' | 'rollback') =>
+        (hasBegun ? session(text, [], 'array') : Promise.resolve([])).then(() => undefined).finally(release)
       return {
-        query: session,
-        copy: (text, rows) => send({ kind: 'copy', text, rows }, [rows.buffer]).then(() => undefined),
+        query: (text, params, rowMode) => inside({ kind: 'query', text, params, rowMode }),
+        copy: (text, rows) => inside({ kind: 'copy', text, rows }, [rows.buffer]).then(() => undefined),
         commit: () => end('commit'),
         rollback: () => end('rollback'),
       }
@@ -163,12 +166,12 @@ const ready = (worker: Worker) =>
     })
   })
 
-/** A request from the main thread to the database thread. */
-type PgliteRequest =
-  | { id: number; kind: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object' }
-  | { id: number; kind: 'script'; text: string }
-  | { id: number; kind: 'copy'; text: string; rows: Uint8Array }
-  | { id: number; kind: 'close' }
+/** A request from the main thread to the database thread. `begins`: a transaction begins with it. */
+type PgliteRequest = { id: number; begins?: boolean } & (
+  | { kind: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object' }
+  | { kind: 'copy'; text: string; rows: Uint8Array }
+  | { kind: 'close' }
+)
 
 type PgliteFailure = { message: string; code: string | undefined; detail: string | undefined }
 

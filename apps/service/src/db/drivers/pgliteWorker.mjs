@@ -1,6 +1,7 @@
 import { PGlite, types } from '@electric-sql/pglite'
 import { setFlagsFromString } from 'node:v8'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { createStatements } from './createStatements.mjs'
 
 /*
  * The embedded database on its own thread: a query of a second would otherwise stop every request for a second.
@@ -25,11 +26,10 @@ const messageOf = (error) => {
     : String(error)
 }
 
-async function answer(database, request) {
-  if (request.kind === 'query')
-    return (await database.query(request.text, request.params, { rowMode: request.rowMode })).rows
+async function answer(database, statements, request) {
+  if (request.begins) await statements.run('begin', [], 'array')
+  if (request.kind === 'query') return statements.run(request.text, request.params, request.rowMode)
   if (request.kind === 'copy') await database.query(request.text, [], { blob: new Blob([request.rows]) })
-  else if (request.kind === 'script') await database.exec(request.text)
   else await database.close()
   return []
 }
@@ -44,6 +44,9 @@ async function serve() {
     let changed = []
     await database.listen(workerData.channel, (key) => void changed.push(key))
     await database.exec(`set ${workerData.setting} = 'on'`)
+    // A plan for the values of each call, as without prepared statements: a plan for all values is bad for the largest account.
+    await database.exec('set plan_cache_mode = force_custom_plan')
+    const statements = createStatements(database)
     const reply = (message) => {
       parentPort.postMessage({ ...message, changed })
       changed = []
@@ -52,7 +55,7 @@ async function serve() {
     parentPort.on('message', (request) => {
       tail = tail.then(async () => {
         try {
-          reply({ id: request.id, rows: await answer(database, request) })
+          reply({ id: request.id, rows: await answer(database, statements, request) })
         } catch (error) {
           reply({ id: request.id, failure: failureOf(error) })
         }
