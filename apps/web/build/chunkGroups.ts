@@ -35,6 +35,7 @@ const LATER = [
   'web/src/app/keepBuildHere.ts',
   'web/src/data/chain-access/checkTransaction.ts',
   'web/src/data/chain-access/readRowUnits.ts',
+  'web/src/data/client/fetchBody.ts',
   'web/src/data/names/ens.ts',
   'web/src/data/names/ownElsewhere.ts',
   'web/src/data/recovery/readRecoveries.ts',
@@ -51,6 +52,7 @@ const LATER = [
   'web/src/parts/transaction/rowReading.ts',
   'web/src/routes/-AfterContent.tsx',
   'web/src/routes/-DappHost.tsx',
+  'web/src/screens/history/components/FilterFields.tsx',
   'web/src/screens/overview/components/OtherNetworks.tsx',
   'web/src/screens/overview/health/HealthPanel.tsx',
   'web/src/screens/queue/model/rowVerdict.ts',
@@ -63,13 +65,16 @@ const LATER = [
   'api/src/routes/laterRoutes.ts',
   'safe/src/checks/hashes/compareWithWitness.ts',
   'node_modules/@noble/curves/esm/secp256k1.js',
+  // Only pass on names of other modules, so that a file of their own would be empty.
+  'node_modules/react-remove-scroll-bar/dist/es2015/index.js',
+  'node_modules/react-style-singleton/dist/es2015/index.js',
 ]
 /** The start from the data of the last visit: needed before the content only when the service does not answer at once. */
 const RESTORE = ['web/src/app/bootAlone.ts', 'web/src/app/restoreCache.ts']
 /** Loaded with the pages that show what it reads, after the content of the others. */
 const READER = 'web/src/screens/accounts/AccountsReader.tsx'
 const READ_BY: readonly string[] = ['index', 'accounts']
-/** Loaded after the content of one page: what it shares with others belongs to `later`, the rest has its own file. */
+/** Loaded after the content of one page: what it shares with others belongs to `later`, and its styles, the rest has its own file. */
 const CHARTS = 'web/src/screens/overview/charts/OverviewCharts.tsx'
 /** The pages of one transaction, which have the most code of all: what only they and few others need is a file of theirs. */
 const REVIEW = ['safes.$safe/review', 'safes.$safe/transactions.$id']
@@ -165,7 +170,9 @@ function readParts(ids: readonly string[], reach: (roots: readonly string[]) => 
     ROWS.includes(page) && [...pages.values()].filter((one) => one.has(id)).length === 1
   const sharedPart = (id: string) =>
     ROWS.some((rows) => pages.get(rows)?.has(id)) ? 'lists' : pages.get(HISTORY)?.has(id) ? 'rows' : 'fields'
-  const parts = new Map([...later, ...[...charts].filter(isShared)].map((id) => [id, 'later']))
+  const parts = new Map(
+    [...later, ...[...charts].filter((id) => isShared(id) || STYLES.test(id))].map((id) => [id, 'later']),
+  )
   for (const [page, needed] of pages)
     for (const id of needed)
       if (!isShared(id) || isOfOneOf(id, page)) parts.set(id, page)
