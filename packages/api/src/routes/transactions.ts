@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
 import { DataDecoded } from '../schemas/decoded.ts'
-import { ConfirmationView, TransactionDetails, TransactionPreview } from '../schemas/details.ts'
+import {
+  ConfirmationView,
+  MOST_TRANSACTIONS_BY_ID,
+  TransactionDetails,
+  TransactionPreview,
+} from '../schemas/details.ts'
 import { TransactionItem } from '../schemas/list.ts'
 import { pageOf } from '../schemas/page.ts'
 import {
@@ -21,10 +26,8 @@ const ExecutionDates = {
   execution_date__gte: z.optional(z.string()),
   execution_date__lte: z.optional(z.string()),
 }
-/** How many transactions one request names at most. */
-const MOST_IDS = 20
 /** Comma-separated ids, or bare hashes. */
-const IdList = z.codec(z.string(), z.array(z.string()).check(z.minLength(1), z.maxLength(MOST_IDS)), {
+const IdList = z.codec(z.string(), z.array(z.string()).check(z.minLength(1), z.maxLength(MOST_TRANSACTIONS_BY_ID)), {
   decode: (text) => text.split(','),
   encode: (ids) => ids.join(','),
 })
@@ -36,7 +39,7 @@ export const transactionRoutes = {
     operationId: 'getTransactions',
     method: 'GET',
     path: '/v1/chains/{chainId}/transactions',
-    summary: 'Up to 20 transactions by id or safeTxHash, in the order of the ids; an error if one of them is unknown',
+    summary: `Up to ${MOST_TRANSACTIONS_BY_ID} transactions by id or safeTxHash, in the order of the ids; an error if one of them is unknown`,
     params: ChainParams,
     query: z.object({ ids: IdList }),
     response: z.array(TransactionDetails),

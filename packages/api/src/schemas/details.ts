@@ -54,6 +54,8 @@ export const MultisigExecutionDetails = z.object({
 })
 export type MultisigExecutionDetails = z.output<typeof MultisigExecutionDetails>
 
+/** The largest number of transactions that one request may ask for. */
+export const MOST_TRANSACTIONS_BY_ID = 20
 /** A transaction with everything that the service knows of it. */
 export const TransactionDetails = z.object({
   safeAddress: AddressSchema,

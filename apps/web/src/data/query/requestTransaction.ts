@@ -1,4 +1,4 @@
-import type { TransactionDetails } from '@countersign/api'
+import { MOST_TRANSACTIONS_BY_ID, type TransactionDetails } from '@countersign/api'
 import { groupsOf } from '@countersign/primitives'
 import { dataSource } from '../api/dataSource.ts'
 import { api } from '../client/apiClient.ts'
@@ -10,8 +10,6 @@ type Asked = {
   readonly resolve: (details: TransactionDetails | Promise<TransactionDetails>) => void
 }
 
-/** The largest number of transactions that the service accepts in one request. */
-const MOST_PER_REQUEST = 20
 /** By chain id. */
 const waiting = new Map<string, Asked[]>()
 
@@ -35,7 +33,7 @@ export function requestTransaction(chainId: string, id: string, signal: AbortSig
 function requestWaiting(chainId: string): void {
   const asked = waiting.get(chainId) ?? []
   waiting.delete(chainId)
-  for (const group of groupsOf(asked, MOST_PER_REQUEST)) void requestGroup(chainId, group)
+  for (const group of groupsOf(asked, MOST_TRANSACTIONS_BY_ID)) void requestGroup(chainId, group)
 }
 
 async function requestGroup(chainId: string, group: readonly Asked[]): Promise<void> {

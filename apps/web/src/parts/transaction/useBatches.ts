@@ -1,4 +1,4 @@
-import type { Chain, Transaction, TransactionDetails } from '@countersign/api'
+import { MOST_TRANSACTIONS_BY_ID, type Chain, type Transaction, type TransactionDetails } from '@countersign/api'
 import type { BatchAmount } from '@countersign/describe/transaction'
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -26,14 +26,11 @@ export type Batch = BatchAmount & { readonly title: string | null }
 /** By transaction id. A plain object, so that an equal result keeps its identity. */
 export type Batches = Readonly<Record<string, Batch>>
 
-/** The number of batches whose calls are requested: one request each, until it is cached. */
-const MOST = 20
-
 const isBatch = ({ transaction: { txInfo } }: ListedTransaction): boolean =>
   txInfo.type === 'Custom' && (txInfo.actionCount ?? 0) > 1
 
 /**
- * The names and amounts of batches by transaction id: a list contains only the number of their calls, so the calls are requested after the content.
+ * The names and amounts of batches by transaction id: a list contains only the number of their calls, so the calls are requested after the content, in one request at most.
  * Rows that are checked before signing take their words from `useVerifiedRow` instead.
  */
 export function useBatches(listed: readonly ListedTransaction[]): Batches {
@@ -42,7 +39,7 @@ export function useBatches(listed: readonly ListedTransaction[]): Batches {
   const { nameOf } = useNames()
   const isAsking = useAfterContent()
   const reading = useReading(isAsking)
-  const batches = useSameList(listed.filter(isBatch).slice(0, MOST), isSameListed)
+  const batches = useSameList(listed.filter(isBatch).slice(0, MOST_TRANSACTIONS_BY_ID), isSameListed)
   const details = useQueries({
     queries: batches.map(({ key, transaction: { id } }) => ({ ...transactionQuery(key, id), enabled: isAsking })),
     combine: detailsOf,
