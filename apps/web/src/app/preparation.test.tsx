@@ -7,6 +7,7 @@ import { withOwnChains } from '../data/config/ownChains.ts'
 import { queryKeys } from '../data/keys/queryKeys.ts'
 import { persistOptions } from './persistence.ts'
 import { createPreparation } from './preparation.ts'
+import { restoreCache } from './restoreCache.ts'
 
 const NOTE = ['note of the last visit']
 const NEVER = new Promise<Response>(() => undefined)
@@ -65,4 +66,22 @@ test('behavior: a page whose content is in the answer starts with it, and gets t
 test('error: when the answer is a failure, the page starts with the data of the last visit', async () => {
   const client = await prepare(first('queue', Promise.resolve(new Response('', { status: 500 })), true))
   expect(client.getQueryData(NOTE)).toBe('stored')
+})
+
+test('error: a stored configuration or network of an unknown form is not used, and nothing else that was stored with it', async () => {
+  const { shortName: _, ...nameless } = chainFixture()
+  for (const [config, chains] of [
+    [{ clientServiceUrl: 7 }, [chainFixture()]],
+    [PageConfig.parse({}), [nameless]],
+  ]) {
+    const last = new QueryClient()
+    last.setQueryData(NOTE, 'stored')
+    last.setQueryData(queryKeys.config(), config)
+    last.setQueryData(queryKeys.chains(), chains)
+    await persistQueryClientSave({ queryClient: last, ...persistOptions })
+    const client = new QueryClient()
+    expect(await restoreCache(client)).toBe(false)
+    expect(client.getQueryData(NOTE)).toBeUndefined()
+    expect(client.getQueryData(queryKeys.chains())).toBeUndefined()
+  }
 })

@@ -1,6 +1,7 @@
-import type { Chain, PageConfig } from '@countersign/api'
+import { Chain, PageConfig } from '@countersign/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { persistQueryClientRestore } from '@tanstack/react-query-persist-client'
+import * as z from 'zod/mini'
 import { withCachedChains } from '../data/config/ownChains.ts'
 import { queryKeys } from '../data/keys/queryKeys.ts'
 import { applyConfig } from './boot.ts'
@@ -19,9 +20,19 @@ export async function restoreCache(queryClient: QueryClient): Promise<boolean> {
     // A browser without storage starts from the network every time.
   }
   saveChanges(queryClient)
-  const config = queryClient.getQueryData<PageConfig>(queryKeys.config())
-  if (!config || queryClient.getQueryData(queryKeys.chains()) === undefined) return false
-  if (!isStarted) applyConfig(config)
-  queryClient.setQueryData<Chain[]>(queryKeys.chains(), (chains) => chains && withCachedChains(chains))
+  const storedConfig: unknown = queryClient.getQueryData(queryKeys.config())
+  const storedChains: unknown = queryClient.getQueryData(queryKeys.chains())
+  if (storedConfig === undefined || storedChains === undefined) return false
+  if (isStarted) return true
+  const { data: config } = PageConfig.safeParse(storedConfig)
+  const { data: chains } = z.array(Chain).safeParse(storedChains)
+  if (!config || !chains) {
+    // Damaged, or of a version that stored it in another form: the page starts as if nothing were stored.
+    queryClient.clear()
+    return false
+  }
+  applyConfig(config)
+  queryClient.setQueryData(queryKeys.config(), config)
+  queryClient.setQueryData(queryKeys.chains(), withCachedChains(chains))
   return true
 }

@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import { Chain } from './chain.ts'
 import { AddressSchema, ChainId, ForeignText, HexSchema } from './scalars.ts'
 
-/** Demo keys exist only if a local chain is configured, and are sent only here. */
 /** An address that the demo pays, and its name. */
 export const DemoContact = z.object({ name: ForeignText, address: AddressSchema })
-/** A public test key of the demo organisation. A configuration for real chains has none. */
+/** A public test key of the demo organisation. It is sent only if a local chain is configured. */
 export const DemoOwner = z.object({ name: ForeignText, address: AddressSchema, privateKey: HexSchema })
 export type DemoOwner = z.output<typeof DemoOwner>
 
