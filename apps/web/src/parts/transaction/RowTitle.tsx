@@ -2,6 +2,9 @@ import { ProvenanceMark } from '@countersign/ui'
 import { TransactionLink } from './TransactionLink.tsx'
 import type { VerifiedRow } from './useVerifiedRow.ts'
 
+/** A no-break space and a word joiner: without both, a browser may move the mark to a line of its own. */
+const BESIDE = '\u00a0\u2060'
+
 /** The title of a row as a link. A square mark follows words that only the service provides. */
 export const RowTitle = ({
   id,
@@ -11,6 +14,12 @@ export const RowTitle = ({
   row: Pick<VerifiedRow, 'title' | 'isFromService'>
 }) => (
   <>
-    <TransactionLink id={id}>{title}</TransactionLink> {isFromService && <ProvenanceMark source="service" />}
+    <TransactionLink id={id}>{title}</TransactionLink>
+    {isFromService && (
+      <>
+        {BESIDE}
+        <ProvenanceMark source="service" />
+      </>
+    )}
   </>
 )
