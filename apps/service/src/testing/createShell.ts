@@ -1,3 +1,4 @@
+import { openDurableStore } from '../db/durable/DurableStore.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ChainConfigInput } from '../config/ChainConfig.ts'
 import { ServiceConfig, type ServiceConfigInput } from '../config/ServiceConfig.ts'
@@ -36,13 +37,14 @@ export async function createShell(
   const config = ServiceConfig.parse({ dataDir: 'memory', chains: [mainnet], ...input })
   shared ??= openTestDatabase()
   const db = await shared
+  const durable = await openDurableStore(db, 'memory')
   const logged: string[] = []
   const log = (message: string, details?: Record<string, unknown>) =>
     void logged.push(`${message} ${String(details?.['error'] ?? '')}`)
   const context: ServiceContext = {
     config,
     db,
-    durable: { write: (run) => db.transaction(run) },
+    durable,
     journal: {
       record: () => Promise.reject(new Error('The shell stores nothing')),
       catchUp: () => Promise.resolve(),
@@ -60,7 +62,7 @@ export async function createShell(
     lookup: createNameServerLookup({ servers: config.nameServers }),
     log: { error: log, warn: log, info: log, debug: log },
     tokenList: readTokenList(config),
-    bans: createBans({ db, durable: { write: (run) => db.transaction(run) }, clock }),
+    bans: createBans({ db, durable, clock }),
     enrolment: createEnrolment({ config: config.enrolment, db, clock, monotonic: clock }),
     chains: new Map(),
   }

@@ -6,7 +6,7 @@ import type { Database } from '../database/Database.ts'
 let db: Database
 beforeAll(async () => {
   db = await openTestDatabase()
-  await db.drizzle.execute(sql`create table prepared (id bigint primary key, name text)`)
+  await db.drizzle.execute(sql`create table prepared (id integer primary key, name text)`)
 })
 afterAll(() => db?.close())
 
@@ -32,7 +32,7 @@ test('behavior: more statements than the database keeps prepared have their own 
 
 test('error: a statement that fails as the first or a later one of a transaction writes nothing, and runs again after it', async () => {
   const insert = (tx: Pick<Database['drizzle'], 'execute'>, id: string) =>
-    tx.execute(sql`insert into prepared values (${id}::bigint, null)`)
+    tx.execute(sql`insert into prepared values (${id}::integer, null)`)
   await insert(db.drizzle, '7')
   const duplicate = { cause: { code: '23505' } }
   await expect(db.transaction((tx) => insert(tx, '7'))).rejects.toMatchObject(duplicate)

@@ -14,6 +14,8 @@ import { takeDurableChanges, watchDurableTables } from './watchDurableTables.ts'
 export type DurableStore = {
   /** Like `db.transaction`; once it resolves, the writes survive a power loss and the loss of the database. */
   write<T>(run: (tx: Drizzle) => Promise<T>): Promise<T>
+  /** Grows after each commit of a write; null where other processes write too. */
+  version(): number | null
 }
 
 const Aggregated = z.array(z.object({ rows: z.array(z.record(z.string(), z.unknown())) }))
@@ -39,8 +41,11 @@ export async function openDurableStore(
           await tx.execute(sql`set local synchronous_commit = on`)
           return run(tx)
         }),
+      version: () => null,
     }
-  if (dataDir === 'memory') return { write: (run) => db.transaction(run) }
+  let version = 0
+  const commit: Database['transaction'] = (run) => db.transaction(run).finally(() => void (version += 1))
+  if (dataDir === 'memory') return { write: commit, version: () => version }
   const path = join(dataDir, 'durable.json')
   const found = await readDurableFile(path)
   await db.transaction(async (tx) => {
@@ -84,8 +89,9 @@ export async function openDurableStore(
     return next
   }
   return {
+    version: () => version,
     async write(run) {
-      const { result, changed } = await db.transaction(async (tx) => {
+      const { result, changed } = await commit(async (tx) => {
         const value = await run(tx)
         return { result: value, changed: await takeDurableChanges(tx) }
       })

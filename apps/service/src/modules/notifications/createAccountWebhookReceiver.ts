@@ -10,6 +10,7 @@ import { backOff } from './backOff.ts'
 import { MAX_ATTEMPTS, type Receiver } from './createDispatcher.ts'
 import { createLanes } from './createLanes.ts'
 import { isAccepted, postWebhook, webhookIdOf } from './postWebhook.ts'
+import { rememberUntilWritten } from './rememberUntilWritten.ts'
 import { withPatience } from './withPatience.ts'
 
 type Delivery = typeof deliveryLog.$inferSelect
@@ -35,6 +36,7 @@ export function createAccountWebhookReceiver(context: ServiceContext, patienceMs
   const traceTask = createTaskTracer(context.telemetry)
   const lanes = createLanes(LANES)
   const underway = new Set<string>()
+  const isIdle = rememberUntilWritten(context.durable, async () => !(await hasWebhooks(context)))
   let prunedAt = 0
 
   async function send({ webhook, delivery }: Due): Promise<void> {
@@ -65,7 +67,7 @@ export function createAccountWebhookReceiver(context: ServiceContext, patienceMs
     name: 'webhooks of owners',
     kind: 'owner_webhook',
     wants: ({ address }) => address !== undefined,
-    isIdle: async () => !(await hasWebhooks(context)),
+    isIdle,
     async deliver({ id, event }) {
       const parsed = parseAddressInput(event.address ?? '')
       if (!parsed.ok) return false
@@ -95,6 +97,8 @@ export function createAccountWebhookReceiver(context: ServiceContext, patienceMs
           .delete(deliveryLog)
           .where(and(ne(deliveryLog.state, 'waiting'), lt(deliveryLog.at, clock() - KEPT_DAYS * DAY_MS)))
       }
+      // Nothing waits without a webhook.
+      if (await isIdle()) return null
       const heads = await findHeads(context)
       const due = heads.filter(({ webhook, delivery }) => !underway.has(webhook.id) && delivery.nextAt <= clock())
       if (due.length > 0)

@@ -20,7 +20,7 @@ export type Receiver = {
    * stored at once, so an event without effect may be delivered again after a crash.
    */
   deliver(published: PublishedEvent): Promise<boolean>
-  /** True when there is no recipient, so that a page of events can be skipped. Called after the page was read. */
+  /** True when there is no recipient, so that events can be skipped. Called after they were read or published. */
   isIdle?(): Promise<boolean>
   /** Does other work of the receiver. Returns the time of the next such work in epoch milliseconds; null for none. */
   work?(): Promise<number | null>
@@ -36,11 +36,16 @@ export type Dispatcher = {
   /**
    * Delivers all due events. Returns the time of the next attempt in epoch milliseconds, null when nothing is due. Stops between two events
    * when `isStopped` returns true.
+   * @param published the newest event that this process has published. A receiver without recipients skips to it, and reads none.
    */
-  run(isStopped?: () => boolean): Promise<number | null>
+  run(isStopped?: () => boolean, published?: () => number): Promise<number | null>
+  /** Stores the places of the receivers. */
+  flush(): Promise<void>
 }
 
 const PAGE = 100
+/** A place after events without effect is stored so late: an update for each event would be the larger part of its computing. */
+const STORE_MS = 10_000
 /** A receiver that is further behind skips to the newest event; the lists of the API contain what it missed. */
 export const MAX_BEHIND = 10_000
 /** About 20 hours with the pauses of `backOff`; then the event is dropped, so that later ones are delivered. */
@@ -53,10 +58,10 @@ type Cursor = typeof deliveryCursors.$inferSelect
  * restarts, and waiting costs no memory. On PostgreSQL only one process does it at a time.
  */
 export function createDispatcher(context: ServiceContext, receivers: readonly Receiver[], lead: Lead): Dispatcher {
-  const { db, clock, log, metrics } = context
+  const { db, clock, monotonic, log, metrics } = context
   const traceTask = createTaskTracer(context.telemetry)
-  /** What this process has stored itself. Valid until it loses the lease. */
-  const stored = new Map<string, { readonly term: number; readonly cursor: Cursor }>()
+  /** The places, and what this process has stored of them. Valid until it loses the lease. */
+  const places = new Map<string, Place>()
 
   async function readCursor(receiver: string): Promise<Cursor> {
     const where = eq(deliveryCursors.receiver, receiver)
@@ -70,18 +75,26 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
 
   async function save(cursor: Cursor, term: number): Promise<void> {
     const { receiver, ...row } = cursor
-    const known = stored.get(receiver)
-    if (known?.term === term && isSame(known.cursor, cursor)) return
-    stored.delete(receiver)
+    const known = places.get(receiver)
+    if (known?.term === term && isSame(known.stored, cursor)) return void places.set(receiver, { ...known, cursor })
+    places.delete(receiver)
     await db.drizzle.update(deliveryCursors).set(row).where(eq(deliveryCursors.receiver, receiver))
-    stored.set(receiver, { term, cursor })
+    places.set(receiver, { term, cursor, stored: cursor, storedAt: monotonic() })
+  }
+
+  /** For a place after events without effect. */
+  async function advance(cursor: Cursor, term: number): Promise<void> {
+    const known = places.get(cursor.receiver)
+    const isRecent = known?.term === term && monotonic() - known.storedAt < STORE_MS
+    if (isRecent && cursor.attempts === known.stored.attempts) places.set(cursor.receiver, { ...known, cursor })
+    else await save(cursor, term)
   }
 
   async function recallCursor(receiver: string, term: number): Promise<Cursor> {
-    const known = stored.get(receiver)
+    const known = places.get(receiver)
     if (known?.term === term) return known.cursor
     const cursor = await readCursor(receiver)
-    stored.set(receiver, { term, cursor })
+    places.set(receiver, { term, cursor, stored: cursor, storedAt: monotonic() })
     return cursor
   }
 
@@ -141,11 +154,18 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
     return null
   }
 
-  async function serve(receiver: Receiver, term: number, isStopped: () => boolean): Promise<number | null> {
+  type Run = { readonly term: number; readonly isStopped: () => boolean; readonly published: () => number }
+
+  async function serve(receiver: Receiver, { term, isStopped, published }: Run): Promise<number | null> {
     let cursor = await recallCursor(receiver.name, term)
     const waitMs = cursor.nextAt - clock()
     // A longer pause is never set, so the wall clock was set back.
     if (waitMs > 0 && waitMs <= LONGEST_BACK_OFF_MS) return cursor.nextAt
+    const eventId = published()
+    if (eventId > cursor.eventId && ((await receiver.isIdle?.()) ?? false)) {
+      await advance({ ...cursor, eventId, attempts: 0, nextAt: 0 }, term)
+      return null
+    }
     for (;;) {
       const { rows, jump } = await readNext(cursor)
       if (jump !== null) cursor = { ...cursor, eventId: jump, attempts: 0 }
@@ -164,7 +184,7 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
       }
       const newest = rows.at(-1)
       if (newest) cursor = { ...cursor, eventId: newest.id, attempts: 0, nextAt: 0 }
-      if (newest || jump !== null) await save(cursor, term)
+      await advance(cursor, term)
       if (rows.length < PAGE) return null
     }
   }
@@ -173,17 +193,29 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
     async prepare() {
       for (const { name } of receivers) await readCursor(name)
     },
-    async run(isStopped = () => false) {
+    async run(isStopped = () => false, published = () => 0) {
       const term = await lead.hold()
       if (term === null) return null
       const due = await Promise.all(
         receivers.map(async (receiver) =>
-          earlier(await serve(receiver, term, isStopped), (await receiver.work?.()) ?? null),
+          earlier(await serve(receiver, { term, isStopped, published }), (await receiver.work?.()) ?? null),
         ),
       )
       return due.reduce(earlier, null)
     },
+    async flush() {
+      const term = await lead.hold()
+      for (const place of places.values()) if (place.term === term) await save(place.cursor, term)
+    },
   }
+}
+
+type Place = {
+  readonly term: number
+  readonly cursor: Cursor
+  readonly stored: Cursor
+  /** Monotonic milliseconds. */
+  readonly storedAt: number
 }
 
 const isSame = (a: Cursor, b: Cursor) => a.eventId === b.eventId && a.attempts === b.attempts && a.nextAt === b.nextAt

@@ -12,6 +12,7 @@ import { type DeviceRow, hasBrowsers, markProven, removeDevice } from './devices
 import { findRecipients } from './findRecipients.ts'
 import { readVapidKeys } from '../../secrets/readVapidKeys.ts'
 import { type PushOutcome, sendPush } from './sendPush.ts'
+import { rememberUntilWritten } from './rememberUntilWritten.ts'
 import { withPatience } from './withPatience.ts'
 import { isKnownPushService, mayUsePushService } from './isKnownPushService.ts'
 
@@ -128,7 +129,7 @@ export function createPushReceiver(context: ServiceContext, patienceMs = PATIENC
     name: 'push',
     kind: 'push',
     wants: (event) => toNotification(event) !== null,
-    isIdle: async () => !(await hasBrowsers(context)),
+    isIdle: rememberUntilWritten(context.durable, async () => !(await hasBrowsers(context))),
     async deliver({ event }) {
       const notification = toNotification(event)
       if (notification === null) return false

@@ -31,21 +31,21 @@ async function findReady(context: ServiceContext, event: SafeEvent, at: number):
   const { chainId, type } = event
   const parsed = parseAddressInput(event.address ?? '')
   if (!parsed.ok) return []
-  const where = and(eq(safes.chainId, chainId), eq(safes.address, parsed.address))
-  const [safe] = await context.db.drizzle.select().from(safes).where(where)
-  if (!safe) return []
   const { safeTxHash } = event
   const isNamed = type === 'NEW_CONFIRMATION'
   if (isNamed && !(safeTxHash !== undefined && isHex(safeTxHash))) return []
   const table = multisigTransactions
-  const rows = await context.db.drizzle
-    .select()
-    .from(table)
+  const found = await context.db.drizzle
+    .select({ safe: safes, row: table })
+    .from(safes)
+    .innerJoin(
+      table,
+      and(eq(table.chainId, safes.chainId), eq(table.safe, safes.address), eq(table.nonce, safes.nonce)),
+    )
     .where(
       and(
-        eq(table.chainId, chainId),
-        eq(table.safe, safe.address),
-        eq(table.nonce, safe.nonce),
+        eq(safes.chainId, chainId),
+        eq(safes.address, parsed.address),
         eq(table.trusted, true),
         isNull(table.executedTransactionHash),
         isNamed && safeTxHash !== undefined && isHex(safeTxHash) ? eq(table.safeTxHash, safeTxHash) : undefined,
@@ -54,10 +54,10 @@ async function findReady(context: ServiceContext, event: SafeEvent, at: number):
   const index = await findConfirmations(
     context,
     chainId,
-    rows.map((row) => row.safeTxHash),
+    found.map(({ row }) => row.safeTxHash),
   )
   const drafts: EventDraft[] = []
-  for (const row of rows) {
+  for (const { safe, row } of found) {
     const { safeTxHash: hash } = row
     const signers = confirmationsOf(row, safe, index).map(({ owner }) => owner)
     if (signers.length < safe.threshold) continue

@@ -3,9 +3,10 @@ import type { Address } from '@countersign/primitives'
 import { jwtVerify } from 'jose'
 import { createHash, createHmac, createPublicKey } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { eq } from 'drizzle-orm'
+import { eq, max } from 'drizzle-orm'
 import { NotificationsConfig } from '../../config/NotificationsConfig.ts'
-import { notificationDevices } from '../../db/schema/durableSchema.ts'
+import { deliveryCursors, notificationDevices } from '../../db/schema/durableSchema.ts'
+import { events } from '../../db/schema/schema.ts'
 import { type EventDraft, storeEvents } from '../../events/storeEvents.ts'
 import { closeShells, createShell, type Shell } from '../../testing/createShell.ts'
 import { createPushBrowser } from '../../testing/createPushBrowser.ts'
@@ -433,10 +434,15 @@ test('error: subscriptions that could reach this network, or with unusable keys,
   expect((await shell.app.inject('/config.json')).json()).toMatchObject({ pushPublicKey: null })
 })
 
-test('behavior: the place of a receiver is stored after each event that was sent, and once for a page of events without effect', async () => {
+test('behavior: the place of a receiver is stored after each event that was sent, and later for events without effect', async () => {
   const { db } = shell.context
   const update = vi.spyOn(db.drizzle, 'update')
   onTestFinished(() => update.mockRestore())
+  const readPlace = async (receiver: string) => {
+    const [newest] = await db.drizzle.select({ id: max(events.id) }).from(events)
+    const [place] = await db.drizzle.select().from(deliveryCursors).where(eq(deliveryCursors.receiver, receiver))
+    return (newest?.id ?? 0) - (place?.eventId ?? 0)
+  }
   const storedFor = async (isSent: boolean) => {
     const seen: number[] = []
     const deliver = async ({ id }: { id: number }) => {
@@ -452,7 +458,43 @@ test('behavior: the place of a receiver is stored after each event that was sent
     const count = update.mock.calls.length
     await dispatcher.run()
     expect(seen).toHaveLength(5)
-    return count
+    return { count, dispatcher, behind: () => readPlace(receiver.name) }
   }
-  expect([await storedFor(true), await storedFor(false)]).toEqual([5, 1])
+  expect((await storedFor(true)).count).toBe(5)
+  const { count: without, dispatcher, behind } = await storedFor(false)
+  expect([without, await behind()]).toEqual([0, 5])
+  await dispatcher.flush()
+  expect(await behind()).toBe(0)
+  await ether(6)
+  await dispatcher.run()
+  expect(await behind()).toBe(1)
+  now += 10_000
+  await dispatcher.run()
+  expect(await behind()).toBe(0)
+})
+
+test('behavior: an event costs a receiver without recipients no statement, and the first registration gets the next event', async () => {
+  const { db, durable } = shell.context
+  const receiver = createPushReceiver(shell.context, 20_000)
+  const dispatcher = createDispatcher(shell.context, [receiver], createLead(db))
+  await dispatcher.prepare()
+  // Other tests of this file left some.
+  await durable.write((tx) => tx.delete(notificationDevices))
+  const publish = async () => {
+    await ether(1)
+    const [newest] = await db.drizzle.select({ id: max(events.id) }).from(events)
+    return () => newest?.id ?? 0
+  }
+  await dispatcher.run(undefined, await publish())
+  const published = await publish()
+  const selects = vi.spyOn(db.drizzle, 'select')
+  onTestFinished(() => selects.mockRestore())
+  // Another test may have left a spy.
+  selects.mockClear()
+  await dispatcher.run(undefined, published)
+  expect(selects).not.toHaveBeenCalled()
+  await subscribe(`${server.url}/first`)
+  await dispatcher.run(undefined, await publish())
+  await receiver.close?.()
+  expect(server.received).toHaveLength(1)
 })

@@ -1,8 +1,9 @@
 import { AsyncResource } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
+import type { PublishedEvent } from '../../events/EventBus.ts'
 import { createAccountWebhookReceiver } from './createAccountWebhookReceiver.ts'
-import { createDispatcher, type Receiver } from './createDispatcher.ts'
+import { createDispatcher, type Dispatcher, type Receiver } from './createDispatcher.ts'
 import { createLead, type Lead } from './createLead.ts'
 import { createPushReceiver } from './createPushReceiver.ts'
 import { createReadyReceiver } from './createReadyReceiver.ts'
@@ -16,6 +17,7 @@ const LOOK_MS = 10_000
 const APART_MS = 100
 
 type Deliveries = { stop(): Promise<void> }
+type ReceiverDeliveries = Deliveries & Pick<Dispatcher, 'flush'>
 
 /** Delivers events to browsers and webhooks until stopped, and adds those events that follow from others or from modules. Each receiver has its own cursor, so that a slow one delays no other. */
 export async function startDeliveries(context: ServiceContext): Promise<Deliveries> {
@@ -27,14 +29,17 @@ export async function startDeliveries(context: ServiceContext): Promise<Deliveri
     ...webhooks.map((webhook) => createWebhook(context, webhook)),
   ]
   const lead = createLead(context.db)
-  const started: Deliveries[] = []
-  const unwatch = context.metrics.deliveries.watch(() => readWaitingDeliveries(context, receivers), context.clock)
+  const started: ReceiverDeliveries[] = []
+  const unwatch = context.metrics.deliveries.watch(async () => {
+    for (const deliveries of started) await deliveries.flush()
+    return readWaitingDeliveries(context, receivers)
+  }, context.clock)
+  const recovery = startRecoveryWatch(context)
   const stop = async () => {
     unwatch()
-    await Promise.all(started.map((deliveries) => deliveries.stop()))
+    await Promise.all([recovery, ...started].map((deliveries) => deliveries.stop()))
   }
   try {
-    started.push(startRecoveryWatch(context))
     for (const receiver of receivers) started.push(await startReceiver(context, receiver, lead))
   } catch (error) {
     await stop()
@@ -43,7 +48,7 @@ export async function startDeliveries(context: ServiceContext): Promise<Deliveri
   return { stop }
 }
 
-async function startReceiver(context: ServiceContext, receiver: Receiver, lead: Lead): Promise<Deliveries> {
+async function startReceiver(context: ServiceContext, receiver: Receiver, lead: Lead): Promise<ReceiverDeliveries> {
   const { bus, clock, monotonic, log } = context
   const dispatcher = createDispatcher(context, [receiver], lead)
   await dispatcher.prepare()
@@ -51,6 +56,7 @@ async function startReceiver(context: ServiceContext, receiver: Receiver, lead: 
   let running: Promise<void> | null = null
   let isWanted = false
   let timer: NodeJS.Timeout | undefined
+  let published = 0
   const stopping = new AbortController()
 
   async function work(): Promise<void> {
@@ -59,7 +65,10 @@ async function startReceiver(context: ServiceContext, receiver: Receiver, lead: 
       isWanted = false
       const began = monotonic()
       try {
-        next = await dispatcher.run(() => isStopped)
+        next = await dispatcher.run(
+          () => isStopped,
+          () => published,
+        )
       } catch (error) {
         log.error('Notifications could not be delivered. They are tried again.', { error, receiver: receiver.name })
       }
@@ -78,9 +87,14 @@ async function startReceiver(context: ServiceContext, receiver: Receiver, lead: 
     running ??= work()
   })
 
-  const undo = [bus.subscribe(wake), lead.subscribe(wake)]
+  const hear = ({ id }: PublishedEvent) => {
+    published = Math.max(published, id)
+    wake()
+  }
+  const undo = [bus.subscribe(hear), lead.subscribe(wake)]
   wake()
   return {
+    flush: () => dispatcher.flush(),
     async stop() {
       isStopped = true
       stopping.abort()
@@ -88,6 +102,11 @@ async function startReceiver(context: ServiceContext, receiver: Receiver, lead: 
       clearTimeout(timer)
       await running
       await receiver.close?.()
+      await dispatcher.flush().catch((error: unknown) => {
+        log.warn('The places of deliveries could not be stored. Events without effect are looked at again.', {
+          error: String(error),
+        })
+      })
     },
   }
 }
