@@ -1,25 +1,25 @@
 import { ProvenanceMark } from '@countersign/ui'
+import styles from './RowTitle.module.css'
 import { TransactionLink } from './TransactionLink.tsx'
 import type { VerifiedRow } from './useVerifiedRow.ts'
 
-/** A no-break space and a word joiner: without both, a browser may move the mark to a line of its own. */
-const BESIDE = '\u00a0\u2060'
-
-/** The title of a row as a link. A square mark follows words that only the service provides. */
+/** The title of a row as a link. A square mark, never on a line of its own, follows words that only the service provides. */
 export const RowTitle = ({
   id,
   row: { title, isFromService },
 }: {
   id: string
   row: Pick<VerifiedRow, 'title' | 'isFromService'>
-}) => (
-  <>
-    <TransactionLink id={id}>{title}</TransactionLink>
-    {isFromService && (
-      <>
-        {BESIDE}
+}) =>
+  isFromService ? (
+    <>
+      <TransactionLink id={id} className={styles.marked}>
+        {title}
+      </TransactionLink>
+      <span className={styles.mark}>
         <ProvenanceMark source="service" />
-      </>
-    )}
-  </>
-)
+      </span>
+    </>
+  ) : (
+    <TransactionLink id={id}>{title}</TransactionLink>
+  )
