@@ -220,7 +220,7 @@ function endAtOnce(error: Error, log: Logger): void {
 
 function createRuntime(
   config: ChainConfig,
-  { config: service, db, bus, clock, monotonic, log, metrics, telemetry }: ServiceContext,
+  { config: service, db, bus, clock, monotonic, log, metrics, telemetry, journal }: ServiceContext,
   { mostLogs, fetch }: Options,
 ): ChainRuntime {
   const watch = createAnswerWatch(monotonicNow, () => client.getBlockNumber())
@@ -238,7 +238,7 @@ function createRuntime(
     .filter(({ chainId }) => chainId === config.chainId)
     .map(({ address }) => address)
   const traceTask = createTaskTracer(telemetry)
-  const parts = { config, pool, client, reader, db, bus, clock, monotonic, log, mostLogs, listed, traceTask }
+  const parts = { config, pool, client, reader, db, bus, journal, clock, monotonic, log, mostLogs, listed, traceTask }
   const indexer = createIndexer(parts)
   let report: ChainReport | null = null
   const probe = async () => (report = await probeChain(client, config))

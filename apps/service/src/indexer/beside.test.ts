@@ -98,10 +98,10 @@ test('behavior: rows that were read before a rollback of the index are not writt
     // In a block that the reorg removes.
     await fund(chain.rpcUrl, opened, { tokens: [{ token: chain.contracts.testUsd, amount: 7n }] })
     await indexer.sync()
-    const { bus, clock, monotonic, log } = service.context
+    const { bus, journal, clock, monotonic, log } = service.context
     // The transactions that add the account, measure its history and read it.
     const { db, stalled, goOn } = stallDatabase(service.context.db, 3)
-    const late = createIndexer({ ...service.chain, db, bus, clock, monotonic, log, mostLogs: undefined })
+    const late = createIndexer({ ...service.chain, db, bus, journal, clock, monotonic, log, mostLogs: undefined })
     const found = late.discover(opened)
     await stalled
     await ask('anvil_reorg', [1, []])

@@ -29,12 +29,16 @@ type Rival = Indexer & Omit<StalledDatabase, 'db'> & { lost(): number }
 
 /** A process that lost the lease without noticing, and has begun to read its third run of blocks. */
 function addRival({ context, chain: runtime }: TestContext): Rival {
-  const { bus, clock, monotonic, log } = context
+  const { bus, journal, clock, monotonic, log } = context
   let lost = 0
   const { db, ...stall } = stallDatabase(context.db, 2, (error) => {
     if (error instanceof IndexMovedError) lost += 1
   })
-  return { ...createIndexer({ ...runtime, db, bus, clock, monotonic, log, mostLogs: 4 }), ...stall, lost: () => lost }
+  return {
+    ...createIndexer({ ...runtime, db, bus, journal, clock, monotonic, log, mostLogs: 4 }),
+    ...stall,
+    lost: () => lost,
+  }
 }
 
 const others = [

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import { HashSchema } from '@countersign/api'
 import { writeFileDurably } from '../files/writeFileDurably.ts'
+import type { JournalMark } from './JournalMarks.ts'
 import { JOURNAL_START, type JournalPlace, type JournalRange } from './readJournalFile.ts'
 
 const Position = z.number().check(z.int(), z.nonnegative())
@@ -14,6 +15,8 @@ const CheckpointFile = z.object({
   place: z.object({ sequence: Position, hash: HashSchema, offset: Position, writer: Position }),
   superseded: z.array(z.object({ from: Position, to: Position })),
   accounts: z.record(z.string(), Position),
+  /** Missing in files of earlier versions, which are then as good as none. */
+  marks: z.array(z.tuple([Position, Position])),
   /** Of the bytes of the journal up to the place. */
   sha256: z.string(),
 })
@@ -30,6 +33,8 @@ export type JournalCheckpoint = {
   readonly superseded: readonly JournalRange[]
   /** The last record of each account up to the place: see `JournalEnds`. */
   readonly accounts: ReadonlyMap<string, number>
+  /** Where records are; also some after the place. */
+  readonly marks: readonly JournalMark[]
   /** Has received the bytes up to the place. */
   readonly sum: Hash
 }
@@ -39,6 +44,7 @@ export const emptyCheckpoint = (): JournalCheckpoint => ({
   place: JOURNAL_START,
   superseded: [],
   accounts: new Map(),
+  marks: [],
   sum: createHash('sha256'),
 })
 
@@ -49,7 +55,7 @@ const digestOf = (sum: Hash) => sum.copy().digest('hex')
 /** @param mayReplace throws when this process no longer holds the journal; then the file stays as it is */
 export async function writeCheckpoint(
   journalPath: string,
-  { place, superseded, accounts, sum }: JournalCheckpoint,
+  { place, superseded, accounts, marks, sum }: JournalCheckpoint,
   mayReplace: () => Promise<void>,
 ): Promise<void> {
   const file: CheckpointFile = {
@@ -57,6 +63,7 @@ export async function writeCheckpoint(
     place,
     superseded: superseded.filter(({ from }) => from < place.offset),
     accounts: Object.fromEntries(accounts),
+    marks: marks.filter(([, end]) => end <= place.offset).map(([sequence, end]) => [sequence, end]),
     sha256: digestOf(sum),
   }
   const content = JSON.stringify(file)
@@ -71,13 +78,13 @@ export async function writeCheckpoint(
 export async function readCheckpoint(journalPath: string): Promise<JournalCheckpoint | null> {
   const file = await readSealed(pathOf(journalPath))
   if (file === null) return null
-  const { place, superseded, accounts } = file
+  const { place, superseded, accounts, marks } = file
   const sum = createHash('sha256')
   if (place.offset > 0)
     for await (const chunk of createReadStream(journalPath, { end: place.offset - 1, highWaterMark: 1 << 20 }))
       sum.update(Buffer.from(chunk))
   if (digestOf(sum) !== file.sha256) return null
-  return { place, superseded, accounts: new Map(Object.entries(accounts)), sum }
+  return { place, superseded, accounts: new Map(Object.entries(accounts)), marks, sum }
 }
 
 async function readSealed(path: string): Promise<CheckpointFile | null> {

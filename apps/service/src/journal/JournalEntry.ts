@@ -1,6 +1,7 @@
 import type { Hex } from '@countersign/primitives'
 import { hash as sha256 } from 'node:crypto'
 import { AddressSchema, Amount, ChainId, HashSchema, HexSchema, Operation } from '@countersign/api'
+import type { Drizzle } from '../db/database/Database.ts'
 import type { JournalEnds } from './ReplayProgress.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import * as z from 'zod/mini'
@@ -200,8 +201,17 @@ export type JournalStore = {
   hashAt(sequence: number): Promise<string | undefined>
   /** Where the journal and the records of each account ended when it was opened; null where that is not known. */
   readEnds(): Promise<JournalEnds | null>
+  /**
+   * Reads records in the order of their names.
+   * @param session reads them when the journal is a table
+   * @throws {JournalError} `journal/broken` when one is not there
+   */
+  readNamed(session: Drizzle, names: readonly RecordName[]): Promise<VerifiedRecord[]>
   close(): Promise<void>
 }
+
+/** For readers of single records. */
+export type JournalReader = Pick<JournalStore, 'readNamed'>
 
 /** `previous` of the first record. */
 export const GENESIS_HASH: Hex = `0x${'0'.repeat(64)}`
@@ -243,6 +253,9 @@ export function chainEntries(
 
 /** The form of an entry that is hashed. */
 export const encodeEntry = (entry: JournalEntry): Record<string, unknown> => ({ ...z.encode(JournalEntry, entry) })
+
+/** The number of a record, and its hash, by which it is recognized. */
+export type RecordName = { sequence: number; hash: string }
 
 /** A stored record whose hash was verified over this text. */
 export type VerifiedRecord = StoredRecord & { canonical: string }

@@ -21,6 +21,13 @@ export class JournalError extends BaseError<JournalErrorCode, Record<string, unk
     )
   }
 
+  /** Clients read this sentence, so it contains no folder. */
+  static changed(sequence: number): JournalError {
+    return new JournalError({ code: 'journal/broken', meta: { sequence } }, () =>
+      journalFileMessages.changed({ sequence }),
+    )
+  }
+
   static forked(path: string, sequence: number): JournalError {
     return new JournalError({ code: 'journal/forked', meta: { path, sequence } }, () =>
       journalFileMessages.forked({ path, sequence }),

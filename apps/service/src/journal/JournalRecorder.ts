@@ -29,6 +29,8 @@ export type JournalRecorder = {
   awaitOthers(): Promise<void>
   /** How much of the journal `catchUp` has applied. */
   readonly replay: Pick<ReplayProgress, 'percent' | 'isComplete'>
+  /** See `JournalStore`. */
+  readonly readNamed: JournalStore['readNamed']
   close(): Promise<void>
 }
 
@@ -267,6 +269,7 @@ export function createJournalRecorder({
     catchUp: () => (replayed = applyAll()),
     awaitOthers: () => (replayed = awaitApplied()),
     follow: () => catchUp(),
+    readNamed: store.readNamed,
     async close() {
       isClosed = true
       await replayed.catch(() => undefined)

@@ -52,6 +52,7 @@ const storeOf = (onRead: (after: number) => Promise<void>): JournalStore => ({
     return records.slice(after, after + COUNT / 2)
   },
   hashAt: (sequence) => Promise.resolve(sequence === 0 ? GENESIS_HASH : records[sequence - 1]?.hash),
+  readNamed: () => Promise.reject(new Error('Nothing is read by its name here.')),
   readEnds: () => Promise.resolve({ last: COUNT, accounts: new Map() }),
   close: () => Promise.resolve(),
 })

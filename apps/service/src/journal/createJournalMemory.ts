@@ -1,4 +1,5 @@
 import type { StoredRecord } from './JournalEntry.ts'
+import { createJournalMarks, type JournalMark, type JournalMarks } from './JournalMarks.ts'
 import { JOURNAL_START, type JournalPlace } from './readJournalFile.ts'
 
 /** Limits of the records in memory, by number and by bytes: one record may have a megabyte. */
@@ -10,25 +11,39 @@ const STEP = 500
 /** The newest records of a journal file, and positions at which reading can start. */
 export type JournalMemory = {
   head(): JournalPlace
-  /** Adds the records that follow the stored ones, up to a position. */
-  add(records: readonly StoredRecord[], end: JournalPlace): void
+  readonly marks: JournalMarks
+  /**
+   * Adds the records that follow the stored ones, up to a position.
+   * @param ends of the records in the file, where they are known
+   */
+  add(records: readonly StoredRecord[], end: JournalPlace, ends?: readonly number[]): void
   /** The records after a sequence; null when they are no longer in memory. */
   findAfter(sequence: number): readonly StoredRecord[] | null
   /** The last position that is not after a record. */
   placeBefore(sequence: number): JournalPlace
 }
 
-/** @param start the first record that is added follows it */
-export function createJournalMemory(start: JournalPlace): JournalMemory {
+/**
+ * @param start the first record that is added follows it
+ * @param known marks before that
+ */
+export function createJournalMemory(start: JournalPlace, known: readonly JournalMark[]): JournalMemory {
+  const marks = createJournalMarks(known)
   let head = start
   let tail: StoredRecord[] = []
   let parts: { count: number; bytes: number }[] = []
   const places: JournalPlace[] = [JOURNAL_START, start]
   return {
     head: () => head,
-    add(records, end) {
+    marks,
+    add(records, end, ends = []) {
       parts = keepLast([...parts, { count: records.length, bytes: end.offset - head.offset }])
       tail = [...tail, ...records].slice(-Math.min(TAIL, sum(parts, 'count')))
+      for (const [index, { sequence }] of records.entries()) {
+        const at = ends[index]
+        if (at !== undefined) marks.note(sequence, at)
+      }
+      marks.note(end.sequence, end.offset)
       head = end
       const last = places.at(-1) ?? JOURNAL_START
       if (head.sequence - last.sequence >= STEP || head.offset - last.offset >= TAIL_BYTES) places.push(head)

@@ -8,6 +8,7 @@ export function deferJournalStore(opening: Promise<JournalStore>): JournalStore 
     append: async (entries, at) => (await opening).append(entries, at),
     readAfter: async (sequence, limit) => (await opening).readAfter(sequence, limit),
     hashAt: async (sequence) => (await opening).hashAt(sequence),
+    readNamed: async (session, names) => (await opening).readNamed(session, names),
     readEnds: async () => (await opening).readEnds(),
     close: () =>
       opening.then(

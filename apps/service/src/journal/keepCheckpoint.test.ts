@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { lockDataDir } from '../db/data-dir/lockDataDir.ts'
 import type { Logger } from '../logging/createLogger.ts'
 import { createTestFolder } from '../testing/testService.ts'
@@ -145,6 +147,20 @@ test('behavior: a checkpoint with a changed byte is not believed', async () => {
     writeFileSync(checkpointOf(path), text)
     expect(await look()).toEqual({ seen: expected.seen, knownBefore: 0 })
   }
+})
+
+test('behavior: a checkpoint of an earlier version, which does not say where records are, is as good as none', async () => {
+  await write(4, 2)
+  const Sealed = z.object({ content: z.string() })
+  const { content } = z.parse(Sealed, JSON.parse(readFileSync(checkpointOf(path), 'utf8')))
+  const { marks, ...earlier } = z.parse(z.looseObject({ marks: z.array(z.unknown()) }), JSON.parse(content))
+  expect(marks).toEqual([])
+  const text = JSON.stringify(earlier)
+  const sha256 = createHash('sha256').update(text).digest('hex')
+  writeFileSync(checkpointOf(path), JSON.stringify({ content: text, sha256 }))
+  const { seen, knownBefore } = await look()
+  expect(knownBefore).toBe(0)
+  expect(seen).toMatchObject({ numbers: [1, 2, 3, 4] })
 })
 
 test('behavior: a journal that was cut, at any byte, opens as without a checkpoint', async () => {

@@ -2,6 +2,7 @@ import type { DataDirLock } from '../db/data-dir/lockDataDir.ts'
 import type { Logger } from '../logging/createLogger.ts'
 import { type JournalCheckpoint, writeCheckpoint } from './JournalCheckpoint.ts'
 import { noteAccounts } from './noteAccounts.ts'
+import type { JournalMarks } from './JournalMarks.ts'
 import { type JournalPlace, type JournalRange, readJournalFile } from './readJournalFile.ts'
 
 type Parts = {
@@ -10,12 +11,14 @@ type Parts = {
   /** Of the open journal; grows. */
   superseded: readonly JournalRange[]
   stored: JournalCheckpoint
+  /** Of the open journal; grows. */
+  marks: JournalMarks
   /** Records between two checkpoints. */
   every: number
 }
 
 /** Writes a checkpoint from time to time. A failure only makes the next start slower. */
-export function keepCheckpoint({ lock, log, superseded, stored, every }: Parts) {
+export function keepCheckpoint({ lock, log, superseded, stored, marks, every }: Parts) {
   let last = stored
   let next = stored.place.sequence + every
   let running: Promise<void> = Promise.resolve()
@@ -44,7 +47,7 @@ export function keepCheckpoint({ lock, log, superseded, stored, every }: Parts) 
       place = end
     }
     if (place.hash !== head.hash) throw new Error(`The journal has another record ${head.sequence} than was written.`)
-    return { place, superseded: known, accounts, sum }
+    return { place, superseded: known, accounts, marks: marks.all(), sum }
   }
 
   return {

@@ -35,10 +35,8 @@ export async function linkAccountRecords(
       safe: account.safe,
       position: place.position,
       sequence: record.sequence,
-      previous: record.previous,
       hash: record.hash,
       at: record.at,
-      entry: record.canonical,
       link: place.link,
     }
   })

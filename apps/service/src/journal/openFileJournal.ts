@@ -12,6 +12,7 @@ import {
 import type { JournalMemory } from './createJournalMemory.ts'
 import { keepCheckpoint } from './keepCheckpoint.ts'
 import { formatJournalLines } from './JournalLine.ts'
+import { readNamedRecords } from './readNamedRecords.ts'
 import { type JournalPlace, type JournalRange, readJournalFile } from './readJournalFile.ts'
 import { verifyAtStart } from './verifyAtStart.ts'
 import type { FileHandle } from 'node:fs/promises'
@@ -42,7 +43,7 @@ export async function openFileJournal(
   const { memory, superseded, size, stored, verified } = await verifyAtStart(lock)
   const ends = { last: memory.head().sequence, accounts: verified.accounts }
   log.debug('The journal is verified.', { records: ends.last, knownBefore: stored.place.sequence })
-  const checkpoint = keepCheckpoint({ lock, log, superseded, stored, every: checkpointEvery })
+  const checkpoint = keepCheckpoint({ lock, log, superseded, stored, marks: memory.marks, every: checkpointEvery })
   checkpoint.begin(verified)
   const unread = size - memory.head().offset
   if (superseded.length > 0 || unread > 0)
@@ -99,6 +100,8 @@ export async function openFileJournal(
       return (await readAfter(sequence - 1, 1))[0]?.hash
     },
     readEnds: () => Promise.resolve(ends),
+    readNamed: (_session, names) =>
+      readNamedRecords({ file: lock.journal, end: memory.head().offset, rangeOf: memory.marks.rangeOf }, names),
     // Closing the lock closes the file of the writer.
     async close() {
       await reading?.parts.return(undefined)

@@ -1,8 +1,10 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../db/database/Database.ts'
 import { projectionSchema } from '../db/migrate/projectionSchema.ts'
 import { EVENTS_CHANNEL } from '../events/storeEvents.ts'
 import { journal } from '../db/schema/schema.ts'
+import { canonicalJson } from './canonicalJson.ts'
+import { JournalError } from './JournalError.ts'
 import { chainEntries, decodeRecord, GENESIS_HASH, type JournalStore } from './JournalEntry.ts'
 
 const APPEND_LOCK = 0x6a6f_7572
@@ -34,6 +36,16 @@ export function openTableJournal(db: Database, maxBytes = MAX_BYTES): JournalSto
       return row?.hash
     },
     readEnds: () => Promise.resolve(null),
+    async readNamed(session, names) {
+      const numbers = names.map(({ sequence }) => sequence)
+      const rows = await session.select().from(journal).where(inArray(journal.sequence, numbers))
+      const found = new Map(rows.map((row) => [row.sequence, row]))
+      return names.map(({ sequence, hash }) => {
+        const record = found.get(sequence)
+        if (record?.hash !== hash) throw JournalError.changed(sequence)
+        return { ...record, canonical: canonicalJson(record.entry) }
+      })
+    },
     close: () => Promise.resolve(),
   }
 }

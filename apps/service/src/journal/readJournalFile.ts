@@ -27,6 +27,8 @@ type Part = {
   sum?: Hash
 }
 
+export type VerifiedPart = { records: VerifiedRecord[]; ends: number[]; end: JournalPlace }
+
 /** A later writer continued before these bytes: a process that had lost the journal wrote them, and they were never acknowledged. */
 export class SupersededError extends Error {
   constructor(readonly range: JournalRange) {
@@ -35,7 +37,7 @@ export class SupersededError extends Error {
 }
 
 /**
- * Verified records of a file, in parts, with the position after the last of them. An incomplete last line is left out, and so is a record
+ * Verified records of a file, in parts, with the end of each in the file and the position after the last. An incomplete last line is left out, and so is a record
  * of a writer that a later one had replaced.
  * @throws {SupersededError} when records that were already returned are found to be superseded; read again with that range
  * @throws {JournalError} `journal/broken`, `journal/forked`
@@ -43,7 +45,7 @@ export class SupersededError extends Error {
 export async function* readJournalFile(
   path: string,
   { from = JOURNAL_START, to = Infinity, superseded = [], sum }: Part = {},
-): AsyncGenerator<{ records: VerifiedRecord[]; end: JournalPlace }> {
+): AsyncGenerator<VerifiedPart> {
   if (to <= from.offset) return
   const verify = createVerifier(path, from)
   let rest = Buffer.alloc(0)
@@ -54,6 +56,7 @@ export async function* readJournalFile(
   for await (const chunk of createReadStream(path, { start: from.offset, end: to - 1, highWaterMark: 1 << 20 })) {
     const bytes = Buffer.concat([rest, Buffer.from(chunk)])
     const records: VerifiedRecord[] = []
+    const ends: number[] = []
     let end: JournalPlace | null = null
     let at = 0
     for (let stop = bytes.indexOf(NEWLINE); stop >= 0; stop = bytes.indexOf(NEWLINE, at)) {
@@ -64,6 +67,7 @@ export async function* readJournalFile(
       const record = verify(line)
       if (record === null) continue
       records.push(record.stored)
+      ends.push(record.place.offset)
       end = record.place
     }
     const counted = end === null ? 0 : end.offset - offset
@@ -71,7 +75,7 @@ export async function* readJournalFile(
     if (sum) uncounted = [...(end ? [] : uncounted), bytes.subarray(counted, at)]
     rest = bytes.subarray(at)
     offset += at
-    if (end) yield { records, end }
+    if (end) yield { records, ends, end }
   }
 }
 

@@ -37,13 +37,13 @@ async function verifyFrom(lock: DataDirLock, stored: JournalCheckpoint): Promise
   const superseded = [...stored.superseded]
   for (;;)
     try {
-      const memory = createJournalMemory(stored.place)
+      const memory = createJournalMemory(stored.place, stored.marks)
       const accounts = new Map(stored.accounts)
       const sum = stored.sum.copy()
       const { size } = await lock.journal.stat()
       const part = { from: stored.place, to: size, superseded, sum }
-      for await (const { records, end } of readJournalFile(lock.journalPath, part)) {
-        memory.add(records, end)
+      for await (const { records, ends, end } of readJournalFile(lock.journalPath, part)) {
+        memory.add(records, end, ends)
         noteAccounts(accounts, records)
       }
       const place = memory.head()
@@ -52,7 +52,13 @@ async function verifyFrom(lock: DataDirLock, stored: JournalCheckpoint): Promise
       if (!isAbove) lock.claimAbove(place.writer)
       // What another process appended before the claim must be read too.
       if (isAbove || (await lock.journal.stat()).size === size)
-        return { memory, superseded, size, stored, verified: { place, superseded, accounts, sum } }
+        return {
+          memory,
+          superseded,
+          size,
+          stored,
+          verified: { place, superseded, accounts, marks: memory.marks.all(), sum },
+        }
     } catch (error) {
       if (!(error instanceof SupersededError)) throw error
       superseded.push(error.range)

@@ -11,6 +11,7 @@ test('behavior: a failed record counts until one is stored, and at most half a m
     catchUp: none,
     awaitOthers: none,
     follow: none,
+    readNamed: () => Promise.resolve([]),
     replay: { percent: () => null, isComplete: () => true },
     close: none,
   }

@@ -50,6 +50,7 @@ export async function createShell(
       catchUp: () => Promise.resolve(),
       awaitOthers: () => Promise.resolve(),
       follow: () => Promise.resolve(),
+      readNamed: () => Promise.reject(new Error('The shell has no journal')),
       replay,
       failure: () => null,
       close: () => Promise.resolve(),

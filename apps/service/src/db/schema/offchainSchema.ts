@@ -143,7 +143,7 @@ export const undeployedAccounts = pgTable(
   ],
 )
 
-/** The journal by account: each record with its position in the account's own hash chain. */
+/** The journal by account: the name of each record and its position in the account's own hash chain. The rest is read from the journal. */
 export const accountJournal = pgTable(
   'account_journal',
   {
@@ -151,11 +151,8 @@ export const accountJournal = pgTable(
     safe: address('safe').notNull(),
     position: integer('position').notNull(),
     sequence: bigint('sequence', { mode: 'number' }).notNull(),
-    previous: hex('previous').notNull(),
     hash: hex('hash').notNull(),
     at: time('at').notNull(),
-    /** Canonical JSON text. */
-    entry: text('entry').notNull(),
     link: hex('link').notNull(),
   },
   (table) => [primaryKey({ columns: [table.chainId, table.safe, table.position] })],

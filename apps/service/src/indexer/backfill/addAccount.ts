@@ -24,7 +24,7 @@ export async function addAccount(parts: IndexerParts, state: ChainSafeState): Pr
     if (!cursor || (await loadAccounts(tx, chainId, [address])).size > 0) return []
     const batch = createBatch(new Map([[address, { ...toIndexedAccount(chainId, state), stateBlock: UNREAD }]]))
     batch.changed.add(address)
-    const drafts = await writeRange(tx, chainId, config, resultOfBatch(batch), clock())
+    const drafts = await writeRange(tx, parts, resultOfBatch(batch))
     await raiseAccountsRevision(tx, chainId, [address])
     const at = clock()
     await addBackfills(tx, chainId, [address], { from: startBlock, to: cursor.blockNumber, at })

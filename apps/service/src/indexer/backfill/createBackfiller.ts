@@ -120,7 +120,7 @@ export function createBackfiller(
     let isWritten = false
     await commitChange(parts, async (tx) => {
       if (!(await holdBlock(tx, chainId, place)) || !(await holdBackfill(tx, row))) return []
-      await writeRange(tx, chainId, config, withoutAccount(result), clock())
+      await writeRange(tx, parts, withoutAccount(result))
       await changeBackfill(tx, row, {
         nextBlock: next,
         account,

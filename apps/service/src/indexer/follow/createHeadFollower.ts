@@ -104,7 +104,7 @@ export function createHeadFollower(
     const auditedBlock = config.startBlock - 1
     await commitChange(parts, async (tx) => {
       await requirePlace(tx, chainId, place)
-      const drafts = await writeRange(tx, chainId, config, result, clock())
+      const drafts = await writeRange(tx, parts, result)
       await writeCursor(tx, chainId, { block: end, head: target, checkedAt: clock(), progress, auditedBlock })
       await addPasts(tx, result, from)
       await pruneBlocks(tx, chainId, from, end.number)
@@ -219,7 +219,7 @@ export function createHeadFollower(
     const result = { ...resultOfBatch(batch), headers: [target], strangers }
     await commitChange(parts, async (tx) => {
       await requirePlace(tx, chainId, { revision: known.revision, cursor })
-      return writeRange(tx, chainId, config, result, clock())
+      return writeRange(tx, parts, result)
     })
     memory.adopt(known, result)
   }

@@ -5,6 +5,7 @@ import type { ChainConfig } from '../../config/ChainConfig.ts'
 import type { ChainReader } from '../../chain/reader/createChainReader.ts'
 import type { Logger } from '../../logging/createLogger.ts'
 import type { Database } from '../../db/database/Database.ts'
+import type { JournalReader } from '../../journal/JournalEntry.ts'
 import type { EventBus } from '../../events/EventBus.ts'
 import type { TraceTask } from '../../telemetry/createTaskTracer.ts'
 
@@ -16,6 +17,7 @@ export type IndexerParts = {
   reader: ChainReader
   db: Database
   bus: EventBus
+  journal: JournalReader
   clock: () => number
   /** Monotonic milliseconds, for durations and pauses. */
   monotonic: () => number

@@ -8,7 +8,13 @@ import type { ConfirmationRow } from '../fold/effects/Effect.ts'
 import { writeConfirmations } from './writeExecutions.ts'
 import * as z from 'zod/mini'
 import { insertMany } from '../../db/statements/insertMany.ts'
-import { ConfirmationsEntry, DeletionEntry, ExpiryEntry, ProposalEntry } from '../../journal/JournalEntry.ts'
+import {
+  ConfirmationsEntry,
+  DeletionEntry,
+  ExpiryEntry,
+  type JournalReader,
+  ProposalEntry,
+} from '../../journal/JournalEntry.ts'
 
 /**
  * Sets aside rows that an event made void: confirmations of removed owners, and transactions whose hash the account no longer computes. A
@@ -16,7 +22,7 @@ import { ConfirmationsEntry, DeletionEntry, ExpiryEntry, ProposalEntry } from '.
  */
 export async function dropStaleRows(
   tx: Drizzle,
-  chainId: string,
+  { chainId, journal }: { chainId: string; journal: JournalReader },
   batch: Batch,
   executions: readonly ConfirmationRow[],
 ): Promise<void> {
@@ -35,7 +41,7 @@ export async function dropStaleRows(
               where done.chain_id = ${chainId} and done.safe = ${safe} and done.executed_block <= ${blockNumber}::integer)
         )`,
     )
-    await restoreLaterSignatures(tx, { chainId, safe, owner, at })
+    await restoreLaterSignatures(tx, journal, { chainId, safe, owner, at })
     // Rows that are now void hid on-chain approvals from after the owner was added again in the same run of blocks.
     const isLater = (row: ConfirmationRow) =>
       row.safe === safe && row.owner === owner && (row.blockNumber ?? 0) > blockNumber
@@ -99,6 +105,9 @@ export async function restoreDroppedRows(tx: Drizzle, chainId: string, above: nu
   await tx.execute(sql`delete from dropped_rows where ${isUndone}`)
 }
 
+/** Records that are in memory at a time. */
+const PART = 500
+
 const Entry = z.discriminatedUnion('kind', [ProposalEntry, ConfirmationsEntry, DeletionEntry, ExpiryEntry])
 
 /**
@@ -107,25 +116,27 @@ const Entry = z.discriminatedUnion('kind', [ProposalEntry, ConfirmationsEntry, D
  */
 async function restoreLaterSignatures(
   tx: Drizzle,
+  journal: JournalReader,
   { chainId, safe, owner, at: removedAt }: { chainId: string; safe: Address; owner: Address; at: number },
 ): Promise<void> {
   const later = await tx
-    .select({ at: accountJournal.at, entry: accountJournal.entry })
+    .select({ sequence: accountJournal.sequence, hash: accountJournal.hash })
     .from(accountJournal)
     .where(and(eq(accountJournal.chainId, chainId), eq(accountJournal.safe, safe), gt(accountJournal.at, removedAt)))
     .orderBy(asc(accountJournal.position))
   const given = new Map<Hex, { signature: Hex; at: number }>()
-  for (const { at, entry: text } of later) {
-    const parsed = Entry.safeParse(JSON.parse(text))
-    if (!parsed.success) continue
-    const entry = parsed.data
-    if (entry.kind === 'deletion' || entry.kind === 'expiry') {
-      given.delete(entry.safeTxHash)
-      continue
+  for (let start = 0; start < later.length; start += PART)
+    for (const { at, entry: stored } of await journal.readNamed(tx, later.slice(start, start + PART))) {
+      const parsed = Entry.safeParse(stored)
+      if (!parsed.success) continue
+      const entry = parsed.data
+      if (entry.kind === 'deletion' || entry.kind === 'expiry') {
+        given.delete(entry.safeTxHash)
+        continue
+      }
+      const signature = entry.confirmations.find((one) => one.owner === owner)?.signature
+      if (signature && !given.has(entry.safeTxHash)) given.set(entry.safeTxHash, { signature, at })
     }
-    const signature = entry.confirmations.find((one) => one.owner === owner)?.signature
-    if (signature && !given.has(entry.safeTxHash)) given.set(entry.safeTxHash, { signature, at })
-  }
   const rows = [...given].map(([safeTxHash, { signature, at: submittedAt }]) => ({
     chainId,
     safe,

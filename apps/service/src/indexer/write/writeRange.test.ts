@@ -35,8 +35,9 @@ const write = (state: IndexedAccount) =>
   db.transaction((tx) => {
     const batch = createBatch(new Map([[address, state]]))
     batch.changed.add(address)
-    const lists = { tokens: [], spamTokens: [], nativeCurrency: { symbol: 'ETH' } }
-    return writeRange(tx, '1', lists, resultOfBatch(batch), 0)
+    const config = { chainId: '1', tokens: [], spamTokens: [], nativeCurrency: { symbol: 'ETH' } }
+    const journal = { readNamed: () => Promise.reject(new Error('No owner was removed.')) }
+    return writeRange(tx, { config, journal, clock: () => 0 }, resultOfBatch(batch))
   })
 
 test("behavior: an account's creation, found while it was followed, is not overwritten by an earlier read", async () => {

@@ -16,6 +16,7 @@ import {
   tokens,
   transfers,
 } from '../../db/schema/schema.ts'
+import type { JournalReader } from '../../journal/JournalEntry.ts'
 import type { EventDraft } from '../../events/storeEvents.ts'
 import type { IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import type { Batch } from '../fold/Batch.ts'
@@ -29,14 +30,16 @@ import { writeConfirmations, writeExecutions } from './writeExecutions.ts'
 import { visibilityOfTransfer } from '../../db/paging/visibilityTriggers.ts'
 import type { TransferRow } from '../fold/effects/Effect.ts'
 
+/** What the indexer of the chain has. */
+type WriteParts = { config: TokenLists & { chainId: string }; journal: JournalReader; clock: () => number }
+
 /** Writes a run of blocks in the caller's transaction and returns its events. */
 export async function writeRange(
   tx: Drizzle,
-  chainId: string,
-  lists: TokenLists,
+  { config, journal, clock }: WriteParts,
   result: RangeResult,
-  now: number,
 ): Promise<EventDraft[]> {
+  const { chainId } = config
   const { batch, strangers } = result
   const headers = result.headers.map((header) => ({ chainId, ...header }))
   await insertMany(blocks, headers, (part) =>
@@ -49,7 +52,7 @@ export async function writeRange(
       }),
   )
   // Whether a transfer is visible depends on its token. The largest table is written first: meanwhile the next run of blocks is computed.
-  await writeTokens(tx, chainId, lists, result)
+  await writeTokens(tx, chainId, config, result)
   await writeTransfers(tx, chainId, batch.transfers)
   const transactions = result.transactions.map((transaction) => ({ chainId, ...transaction }))
   await insertMany(ethereumTransactions, transactions, (part) =>
@@ -97,9 +100,9 @@ export async function writeRange(
   await insertMany(tokenApprovals, batch.approvals, (part) =>
     tx.insert(tokenApprovals).select(part).onConflictDoNothing(),
   )
-  await dropStaleRows(tx, chainId, batch, result.confirmations)
+  await dropStaleRows(tx, { chainId, journal }, batch, result.confirmations)
   const ended = await recordOwnerRemovals(tx, chainId, batch.removedOwners)
-  const { events, touches } = describeRange(chainId, result, lists.tokens, now)
+  const { events, touches } = describeRange(chainId, result, config.tokens, clock())
   await bumpTags(tx, touches)
   return [...events, ...ended]
 }

@@ -39,7 +39,7 @@ export async function readJournalEnds({ db }: ServiceContext, { chainId, safe }:
 
 /** Records after a position, oldest first, with that position. They never change, so they need no common snapshot. */
 export async function readAccountRecords(
-  { db }: ServiceContext,
+  { db, journal }: ServiceContext,
   { chainId, safe }: Account,
   range: { after: number; upTo: number },
 ): Promise<{ after: JournalPosition; records: AccountJournalRecord[] }> {
@@ -50,18 +50,16 @@ export async function readAccountRecords(
     .where(and(isOfAccount, gt(accountJournal.position, range.after - 1), lte(accountJournal.position, range.upTo)))
     .orderBy(asc(accountJournal.position))
   const before = rows.find(({ position }) => position === range.after)
+  const following = rows.filter(({ position }) => position > range.after)
+  const records = following.length === 0 ? [] : await journal.readNamed(db.drizzle, following)
   return {
     after: before ? { position: before.position, link: before.link } : FIRST_POSITION,
-    records: rows
-      .filter(({ position }) => position > range.after)
-      .map(({ position, sequence, previous, hash, at, entry, link }) => ({
-        position,
-        sequence,
-        previous,
-        hash,
-        at,
-        entry: AccountJournalRecord.shape.entry.parse(JSON.parse(entry)),
-        link,
-      })),
+    records: following.flatMap(({ position, link }, index) => {
+      const record = records[index]
+      if (!record) return []
+      const { sequence, previous, hash, at, canonical } = record
+      const entry = AccountJournalRecord.shape.entry.parse(JSON.parse(canonical))
+      return [{ position, sequence, previous, hash, at, entry, link }]
+    }),
   }
 }
