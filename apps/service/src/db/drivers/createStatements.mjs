@@ -9,6 +9,10 @@ const MOST = 200
  */
 const LEAVES_COLUMNS = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i
 
+/** These restore columns and settings from before a transaction, or from before one of its savepoints. */
+const RESTORES = /^\s*(commit|rollback)\b/i
+const ENDS_TRANSACTION = /^\s*(commit|rollback)\s*$/i
+
 const { serialize } = protocol
 
 /**
@@ -21,6 +25,8 @@ export function createStatements(database) {
   /** @type {Map<string, { name: string, types: number[], columns: any[] }>} */
   const known = new Map()
   let last = 0
+  /** Whether a statement of the running transaction may have changed what the columns of others are. */
+  let hasChanged = false
   // The folder of the system needs no second write.
   const send = (...messages) => database.execProtocolStream(Buffer.concat(messages), { syncToFs: false })
 
@@ -59,12 +65,16 @@ export function createStatements(database) {
       const { name, types, columns } = statement
       const valueOf = (value, index) =>
         (value ?? null) === null ? null : (database.serializers[types[index]] ?? String)(value)
+      const isChange = !LEAVES_COLUMNS.test(text)
+      const isStale = isChange || (hasChanged && RESTORES.test(text))
+      if (isChange) hasChanged = true
+      else if (ENDS_TRANSACTION.test(text)) hasChanged = false
       const answers = await send(
         serialize.bind({ statement: name, values: params.map(valueOf) }),
         serialize.execute({}),
         serialize.sync(),
       )
-      if (!LEAVES_COLUMNS.test(text)) await close([...known.keys()])
+      if (isStale) await close([...known.keys()])
       return parse.parseResults([...columns, ...answers], database.parsers, { rowMode })[0].rows
     },
   }

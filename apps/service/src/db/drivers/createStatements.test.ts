@@ -53,3 +53,27 @@ test('error: a statement that fails as the first or a later one of a transaction
     { id: 8, name: null },
   ])
 })
+
+test('behavior: a statement that ran before sees the old columns after the transaction that changed them was rolled back', async () => {
+  await db.drizzle.execute(sql`delete from prepared`)
+  expect(await readAll()).toEqual([])
+  const change = db.transaction(async (tx) => {
+    await tx.execute(sql`alter table prepared add column extra integer`)
+    await tx.execute(sql`insert into prepared values (1, 'one', 2)`)
+    expect(await tx.execute(sql`select * from prepared order by id`)).toEqual([{ id: 1, name: 'one', extra: 2 }])
+    throw new Error('The change is given up.')
+  })
+  await expect(change).rejects.toThrow('The change is given up.')
+  expect(await readAll()).toEqual([])
+})
+
+test('behavior: a statement that ran in a transaction with another search path reads its own table after it', async () => {
+  await db.drizzle.execute(sql`create schema elsewhere`)
+  await db.drizzle.execute(sql`create table elsewhere.prepared (title text)`)
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local search_path to elsewhere`)
+    await tx.execute(sql`insert into prepared values ('other')`)
+    expect(await tx.execute(sql`select * from prepared`)).toEqual([{ title: 'other' }])
+  })
+  expect(await db.drizzle.execute(sql`select * from prepared`)).toEqual([])
+})
