@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/expectAccessible.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
+import { openInPage } from '../support/openInPage.ts'
 import { expectNoDanger, openDetail } from '../support/reviewPage.ts'
 import { service } from '../support/service.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
@@ -61,7 +62,7 @@ test('behavior: without a service two owners pay, and the service later receives
   })
 
   const propose = async (amount: string) => {
-    await page.goto(`${account.path}/send`)
+    await openInPage(page, `${account.path}/send`)
     await fillPayment(page, 1, { recipient: spareKeys[0].address, token: 'ETH', amount })
     await page.getByRole('button', { name: 'Review', exact: true }).click()
     await expectNoDanger(page)
@@ -76,7 +77,7 @@ test('behavior: without a service two owners pay, and the service later receives
     await expect(page.getByText('Fully signed, ready to execute')).toBeVisible()
     await page.getByRole('button', { name: 'Execute', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
-    await page.goto(`${account.path}/history`)
+    await openInPage(page, `${account.path}/history`)
     await expect(page.getByRole('link', { name: /^Send 0\.50 ETH/ })).toBeVisible()
   })
 
@@ -132,6 +133,7 @@ test('behavior: without a service two owners pay, and the service later receives
 
   await test.step('local proposals are sent to the service when it is back', async () => {
     await propose('0.25')
+    // Loaded again: the browser keeps the proposal.
     await page.goto(`${account.path}/queue`)
     await expect(page.getByText('Only proposals stored in this browser are listed.')).toBeVisible()
     await expect(page.getByRole('link', { name: /^Send 0\.25 ETH/ })).toBeVisible()
@@ -143,7 +145,7 @@ test('behavior: without a service two owners pay, and the service later receives
     await expect.poll(async () => (await queue()).count).toBe(1)
     await chip.click()
     await expect(page.getByRole('listitem').filter({ hasText: 'The service accepted it' })).toHaveCount(isSoak ? 3 : 2)
-    await page.goto(`${account.path}/queue`)
+    await openInPage(page, `${account.path}/queue`)
     await expect(page.getByRole('link', { name: /^Send 0\.25 ETH/ })).toBeVisible()
     if (!isSoak) return
     const messages = await service().getMessages({
@@ -171,8 +173,9 @@ test('behavior: with no service an account is created, opened, and listed', asyn
   await page.getByRole('dialog', { name: 'Connect a wallet' }).getByRole('button', { name: 'Test wallet' }).click()
   await expect(page.getByRole('button', { name: /^Wallet: / })).toBeVisible()
   const account = await createAccount(page, chain, 'No service', () => Promise.resolve())
-  await page.goto(`${account.path}/history`)
+  await openInPage(page, `${account.path}/history`)
   await expect(page.getByRole('link', { name: 'Account created' })).toBeVisible()
+  // Loaded again: the browser keeps the account.
   await page.goto('/accounts')
   await expect(page.getByRole('link', { name: /No service/ }).first()).toBeVisible()
   await context.close()

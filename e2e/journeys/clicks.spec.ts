@@ -41,8 +41,6 @@ test('behavior: the second owner executes from the inbox with at most 4 clicks',
   const chain = await localChain('dev1')
   const account = await makeAccount(chain, { owners: [demoOwners[1], demoOwners[2]] })
   await proposeTransaction(account, { to: recipient, value: 10n ** 17n }, [demoOwners[2]])
-  const earlier = await openPerson(browser, 2, account.path)
-  await earlier.context().close()
   const page = await openPerson(browser, 2, account.path)
   await countClicks(page.context())
   await page.goto('/')

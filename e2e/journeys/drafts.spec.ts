@@ -9,6 +9,7 @@ import { fillPayment } from '../support/fillPayment.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { cardOf, demoAppUrl, openApp } from '../support/openDemoApp.ts'
+import { openInPage } from '../support/openInPage.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { expectNoDanger } from '../support/reviewPage.ts'
 import { service } from '../support/service.ts'
@@ -38,7 +39,7 @@ test('behavior: a batch from several forms and an app is kept, ordered, shared, 
     await expect(page.getByText('Added: the batch has 1 call')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Amount 1' })).toHaveValue('')
     await expect(page.getByText('Batch of 1 call')).toBeVisible()
-    await page.goto(`${account.path}/setup/owners?add=${demoOwners[1].address}`)
+    await openInPage(page, `${account.path}/setup/owners?add=${demoOwners[1].address}`)
     await page.getByRole('button', { name: 'Add to batch' }).click()
     await expect(page.getByText('Batch of 2 calls')).toBeVisible()
   })
@@ -51,7 +52,7 @@ test('behavior: a batch from several forms and an app is kept, ordered, shared, 
   })
 
   await test.step('the drafts: ordered by keyboard, named, kept over a reload', async () => {
-    await page.goto(`${account.path}/queue`)
+    await openInPage(page, `${account.path}/queue`)
     await page.getByRole('link', { name: 'Drafts (1)' }).click()
     await expect(calls).toHaveCount(3)
     await expect(calls.nth(0)).toContainText('12.50 TUSD')
@@ -104,7 +105,7 @@ test('behavior: a batch from several forms and an app is kept, ordered, shared, 
   })
 
   await test.step('a template without amounts', async () => {
-    await page.goto(`${account.path}/send`)
+    await openInPage(page, `${account.path}/send`)
     await fillPayment(page, 1, { recipient: to, token: 'TUSD', amount: '3' })
     await page.getByRole('button', { name: 'Save draft' }).click()
     await page.getByRole('link', { name: 'Open the drafts' }).click()
@@ -125,7 +126,7 @@ test('behavior: a batch from several forms and an app is kept, ordered, shared, 
     await page.getByRole('button', { name: 'Execute', exact: true }).click()
     await sendInWallet(page)
     await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
-    await page.goto(`${account.path}/drafts`)
+    await openInPage(page, `${account.path}/drafts`)
     await expect(card('Payroll')).toBeVisible()
     await expect(card('Month end')).toBeHidden()
     const { owners } = await service().getSafe({ params: { chainId: chain.chainId, safe: account.address } })
@@ -141,7 +142,7 @@ test('behavior: a batch from several forms and an app is kept, ordered, shared, 
     await expectNoDanger(page)
     await expect(page.getByRole('main')).toContainText('4.00 TUSD')
     await signProposal(page)
-    await page.goto(`${account.path}/drafts`)
+    await openInPage(page, `${account.path}/drafts`)
     await expect(card('Payroll')).toBeVisible()
   })
   expect(refused).toEqual([])

@@ -7,6 +7,7 @@ import { executeByKeys } from '../support/executeByKeys.ts'
 import { inSoak } from '../support/inSoak.ts'
 import { localChain, localChainNames, type LocalChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
+import { openInPage } from '../support/openInPage.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { test } from '../support/test.ts'
 import { pressSign } from '../support/pressSign.ts'
@@ -65,7 +66,7 @@ for (const name of localChainNames)
       return propose(ana)
     })
     await test.step('the set-up shows it as not active, with its review', async () => {
-      await ana.goto(setup)
+      await openInPage(ana, setup)
       const row = ana.getByRole('row', { name: /Not active\. The queued transaction 0 would add it/ })
       await expect(row).toContainText('Allowance 0.1.1')
       await row.getByRole('link', { name: 'Review 0' }).click()
@@ -73,13 +74,13 @@ for (const name of localChainNames)
       await executeByKeys(account, added)
     })
     const removed = await test.step('it is removed with its predecessor in the list', async () => {
-      await ana.goto(setup)
+      await openInPage(ana, setup)
       await expect(ana.getByRole('row', { name: /Allowance 0\.1\.1/ })).toContainText('Known code')
       await ana.getByRole('button', { name: 'Remove Allowance 0.1.1' }).click()
       return propose(ana)
     })
     await executeByKeys(account, removed)
-    await ana.goto(setup)
+    await openInPage(ana, setup)
     await expect(ana.getByText('None. Every transaction needs signatures of the owners.')).toBeVisible()
   })
 
@@ -117,12 +118,12 @@ for (const name of localChainNames)
       })
       await executeByKeys(account, set)
       const removed = await test.step('and removed', async () => {
-        await ana.goto(setup)
+        await openInPage(ana, setup)
         await ana.getByRole('button', { name: 'Remove the transaction guard' }).click()
         return propose(ana)
       })
       await executeByKeys(account, removed)
-      await ana.goto(setup)
+      await openInPage(ana, setup)
       await expect(ana.getByText('None. No guard contract can block a transaction.')).toBeVisible()
     },
   )
@@ -161,13 +162,13 @@ for (const name of localChainNames)
       })
       await executeByKeys(account, set)
       const removed = await test.step('and removed', async () => {
-        await ana.goto(setup)
+        await openInPage(ana, setup)
         await expect(ana.getByText(none)).toBeHidden()
         await ana.getByRole('button', { name: 'Remove the module guard' }).click()
         return propose(ana)
       })
       await executeByKeys(account, removed)
-      await ana.goto(setup)
+      await openInPage(ana, setup)
       await expect(ana.getByText(none)).toBeVisible()
     },
   )
@@ -187,7 +188,7 @@ for (const name of localChainNames)
       await expect(aside).toContainText('The following stops working')
       await ana.getByRole('button', { name: 'Continue to review' }).click()
       await executeByKeys(account, await propose(ana))
-      await ana.goto(`${account.path}/setup`)
+      await openInPage(ana, `${account.path}/setup`)
       await expect(ana.getByText(/^None\. The account cannot receive NFTs/)).toBeVisible()
     },
   )

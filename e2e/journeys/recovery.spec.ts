@@ -6,6 +6,7 @@ import { executeByKeys } from '../support/executeByKeys.ts'
 import { inSoak } from '../support/inSoak.ts'
 import { localChain, localChainNames } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
+import { openInPage } from '../support/openInPage.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { runRecovery, setUpRecovery } from '../support/recovery.ts'
 import { expectNoDanger } from '../support/reviewPage.ts'
@@ -38,7 +39,7 @@ for (const shortName of localChainNames)
         await expect(ana.getByText('Settings change as the transaction says')).toBeAttached()
         await signDraft(ana)
         await executeByKeys(account, new URL(ana.url()).pathname)
-        await ana.goto(`${account.path}/setup`)
+        await openInPage(ana, `${account.path}/setup`)
         const section = ana.getByRole('region', { name: 'Recovery' })
         await expect(section).toContainText('set up, nothing is running')
         await expect(section).toContainText('Demo owner 3')
@@ -70,7 +71,7 @@ for (const shortName of localChainNames)
       })
 
       await test.step('the inbox lists the announced recovery first, and can cancel it', async () => {
-        await ana.goto('/')
+        await openInPage(ana, '/')
         const card = ana.getByRole('alert', { name: /^Recovery alarm of/ }).filter({
           has: ana.locator(`a[href*="${account.address}"]`),
         })
@@ -83,7 +84,7 @@ for (const shortName of localChainNames)
       })
 
       await test.step('both owners see it on their current pages, and cancel', async () => {
-        await ana.goto(account.path)
+        await openInPage(ana, account.path)
         const strip = ana.getByRole('status').filter({ hasText: 'A recovery is running that would take' })
         await expect(strip).toContainText('Demo owner 3 wants to remove both owners')
         await strip.getByRole('link', { name: 'Review and cancel' }).click()
@@ -98,11 +99,11 @@ for (const shortName of localChainNames)
         await expect(ana.getByText('This removes a recoverer')).toBeVisible()
         await signDraft(ana)
         const cancellation = new URL(ana.url()).pathname
-        await ana.goto(`${account.path}/setup/recovery`)
+        await openInPage(ana, `${account.path}/setup/recovery`)
         await expect(ana.getByRole('region', { name: 'Cancellation' })).toContainText('signed by Demo owner 1')
         await expect(ana.getByText('A cancellation is waiting. 1 more signature stops the recovery.')).toBeVisible()
         await executeByKeys(account, cancellation)
-        await ana.goto(`${account.path}/setup`)
+        await openInPage(ana, `${account.path}/setup`)
         const section = ana.getByRole('region', { name: 'Recovery' })
         await expect(section).toContainText('set up, nothing is running')
         await expect(section).toContainText('None. No recovery can be started.')

@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/expectAccessible.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
+import { openInPage } from '../support/openInPage.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { pressAct } from '../support/pressAct.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
@@ -44,6 +45,7 @@ test('behavior: any form takes the number of a waiting transaction or of a gap, 
     await signProposal(ana)
     await expect(strip).toBeHidden()
     await untilKept(ana, 1)
+    // Loaded again: the browser keeps what the toasts said.
     await ana.goto(`${account.path}/queue`)
     await expectNew(ana, 1)
     await expect(ana.getByText('Two transactions have number 0. Executing one cancels the other.')).toBeVisible()
@@ -61,7 +63,7 @@ test('behavior: any form takes the number of a waiting transaction or of a gap, 
     await expectNoDanger(ana)
     await signProposal(ana)
     await untilKept(ana, 2)
-    await ana.goto(`${account.path}/queue`)
+    await openInPage(ana, `${account.path}/queue`)
     await expectNew(ana, 2)
     await expect(ana.getByRole('list', { name: 'Transaction 1' })).toBeVisible()
     await expect(ana.getByText('Number 1 is empty.')).toBeHidden()
@@ -92,7 +94,7 @@ test('behavior: any form takes the number of a waiting transaction or of a gap, 
 
   await test.step('a payment behind a gap moves down: its signature is given again, the old one deleted, its number rejected', async () => {
     await proposeTransaction(account, { to, value: ETHER / 4n, nonce: 4n }, [demoOwners[0]])
-    await ana.goto(`${account.path}/queue`)
+    await openInPage(ana, `${account.path}/queue`)
     await expectNew(ana, 1)
     await ana.getByRole('button', { name: 'Move down…' }).click()
     const dialog = ana.getByRole('dialog', { name: 'Move down' })
@@ -107,7 +109,7 @@ test('behavior: any form takes the number of a waiting transaction or of a gap, 
     await signInWallet(ana)
     const open = ana.getByText('Number 4 is empty, and 1 signature of the old transaction stays valid there.')
     await expect(open).toBeVisible()
-    await ana.goto(`${account.path}/queue`)
+    await openInPage(ana, `${account.path}/queue`)
     await expect(ana.getByRole('list', { name: 'Transaction 3' })).toContainText('0.25 ETH')
     await expect(ana.getByRole('list', { name: 'Transaction 4' })).toBeHidden()
     await ana.getByRole('button', { name: 'Reject number 4' }).click()
