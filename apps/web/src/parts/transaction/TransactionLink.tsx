@@ -4,7 +4,15 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import { listMessages } from '../lists/listMessages.ts'
 
 /** A row's title: the link to the transaction's page. */
-export function TransactionLink({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
+export function TransactionLink({
+  id,
+  className,
+  children,
+}: {
+  id: string
+  className?: string | undefined
+  children: ReactNode
+}) {
   const { account } = useAccount()
   return (
     <Link to="/safes/$safe/transactions/$id" params={{ safe: account, id }} className={className}>
