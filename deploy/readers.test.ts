@@ -7,10 +7,11 @@ import { parseAllDocuments } from 'yaml'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { findFreePort } from '../apps/service/src/testing/findFreePort.ts'
+import { installDebianPackages } from '../apps/service/src/testing/installDebianPackages.ts'
 import { createTestFolder } from '../apps/service/src/testing/testService.ts'
 import { portOf } from '../apps/service/src/testing/portOf.ts'
 
-/* The examples of a proxy before processes that only read, in the real proxies, where they are installed. */
+/* The examples of a proxy before processes that only read, in the real proxies. */
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const undo: (() => Promise<void> | void)[] = []
@@ -79,6 +80,13 @@ const proxies: readonly Proxy[] = [
   },
 ]
 const isInstalled = ({ program }: Proxy) => spawnSync(program, ['version']).error === undefined
+// Their packages start a server, which somebody who runs the tests may not want.
+if (process.env['CI'] && !proxies.every(isInstalled)) installDebianPackages(['nginx-light', 'caddy'])
+const missing = proxies.filter((proxy) => !isInstalled(proxy)).map(({ program }) => program)
+if (missing.length > 0)
+  process.stdout.write(
+    `NOT TESTED: the examples for ${missing.join(' and ')}. Install the program and run the same command again.\n`,
+  )
 
 async function startProxy({ program, start }: Proxy, upstream: number): Promise<string> {
   const folder = createTestFolder()
@@ -107,9 +115,10 @@ async function startProxy({ program, start }: Proxy, upstream: number): Promise<
   return url
 }
 
-test.each(proxies.filter(isInstalled))(
+test.for(proxies)(
   'behavior: $name sends reads to processes that only read, all else to those that write, and repeats there what a reading process refuses or does not answer',
-  async (proxy) => {
+  async (proxy, { skip }) => {
+    skip(missing.includes(proxy.program), `${proxy.program} is not installed`)
     let isReady = true
     const answerAs =
       (kind: string): RequestListener =>
@@ -139,12 +148,10 @@ test.each(proxies.filter(isInstalled))(
   },
 )
 
-const installedCaddy = proxies.filter((proxy) => proxy.name === 'Caddy' && isInstalled(proxy))
-
-test.each(installedCaddy)('behavior: $name accepts both examples', ({ program }) => {
+test.skipIf(missing.includes('caddy'))('behavior: Caddy accepts both examples', () => {
   for (const name of ['Caddyfile', 'Caddyfile.readers']) {
     const file = new URL(name, import.meta.url).pathname
-    const { status, stderr } = spawnSync(program, ['adapt', '--adapter', 'caddyfile', '--config', file], {
+    const { status, stderr } = spawnSync('caddy', ['adapt', '--adapter', 'caddyfile', '--config', file], {
       env: { ...process.env, DOMAIN: 'wallet.example' },
       encoding: 'utf8',
     })

@@ -493,6 +493,8 @@ describe('for operators', () => {
 })
 
 describe('event streams', () => {
+  /** A hundred of them are more than the buffers of both sockets contain. */
+  const BIG = `0x${'00'.repeat(100_000)}`
   const name = () => `${CHAIN_ID}:${fixture.account.address}`
   /** A second server on the same service, with other limits. */
   async function serve(limits: z.input<typeof LimitsConfig>) {
@@ -566,10 +568,8 @@ describe('event streams', () => {
       await once(lazy, 'readable')
       const reader = await readEvents(`${url}/v1/events?safes=${name()}`)
       onTestFinished(() => reader.close())
-      // More than the buffers of both sockets contain.
-      const big = `0x${'00'.repeat(100_000)}`
       const sent: number[] = []
-      for (let round = 0; round < 10; round++) sent.push(...(await store(news(10, big))))
+      for (let round = 0; round < 10; round++) sent.push(...(await store(news(10, BIG))))
       await vi.waitFor(() => expect(reader.received.at(-1)?.id).toBe(String(sent.at(-1))), { timeout: 60_000 })
       expect(reader.received.map(({ id }) => Number(id))).toEqual(sent)
       const text = async () => (await fetch(`${url}/metrics`)).text()
@@ -581,6 +581,23 @@ describe('event streams', () => {
       await closed
     },
   )
+
+  test('behavior: a client that does not read counts as slow also when the time limit of its connection ends it first', async () => {
+    const { url, port } = await serve({ streamBufferBytes: 16 * 1024, heartbeatMs: 60_000, idleMs: 3000 })
+    const lazy = connect(port, '127.0.0.1')
+    lazy.on('error', () => undefined)
+    lazy.write(`GET /v1/events?safes=${name()} HTTP/1.1\r\nhost: x\r\n\r\n`)
+    await once(lazy, 'readable')
+    onTestFinished(() => void lazy.destroy())
+    for (let round = 0; round < 10; round++) await store(news(10, BIG))
+    await vi.waitFor(
+      async () =>
+        expect(await (await fetch(`${url}/metrics`)).text()).toContain(
+          'countersign_event_streams_closed_total{reason="slow"} 1',
+        ),
+      { timeout: 30_000 },
+    )
+  })
 
   test('error: more streams than the limit per address are refused', async () => {
     const { url } = await serve({ streamsPerAddress: 2 })

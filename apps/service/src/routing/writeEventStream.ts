@@ -97,10 +97,17 @@ export function writeEventStream(raw: ServerResponse, { feed, limits, lastEventI
     reason = 'slow'
     raw.destroy()
   }, heartbeatMs)
+  // The time limit of the connection may end it before a busy process has counted as many heartbeats.
+  const noteTimeout = () => {
+    if (raw.writableLength > 0) reason = 'slow'
+  }
+  const { socket } = raw
+  socket?.prependListener('timeout', noteTimeout)
   // A client that disconnects during a write is not an error.
   raw.on('error', () => undefined)
   raw.once('close', () => {
     clearInterval(heartbeat)
+    socket?.off('timeout', noteTimeout)
     unsubscribe()
     onEnd(reason)
   })

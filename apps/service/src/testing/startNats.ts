@@ -1,30 +1,22 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from './findFreePort.ts'
+import { installDebianPackages } from './installDebianPackages.ts'
 
 export type NatsServer = { url: string; port: number; stop(): Promise<void> }
 
 const PLACES = ['/usr/sbin/nats-server', '/usr/bin/nats-server', '/usr/local/bin/nats-server']
-const APT = '/usr/bin/apt-get'
 const STEP_MS = 25
 
 /** The server of this machine, otherwise from the package of Debian or Ubuntu, as Chromium; null where neither exists. */
 export function findNats(): string | null {
   const present = PLACES.find((path) => existsSync(path))
   if (present !== undefined) return present
-  if (!existsSync(APT)) return null
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'nats-server']]) install(args)
+  installDebianPackages(['nats-server'])
   return PLACES.find((path) => existsSync(path)) ?? null
-}
-
-/** Another step of the same run may install a package at the same time. */
-function install(args: readonly string[]): void {
-  const command = [APT, '-qq', '-o', 'DPkg::Lock::Timeout=300', ...args]
-  const [program = APT, ...rest] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command]
-  spawnSync(program, rest, { stdio: 'ignore' })
 }
 
 /** A real NATS server. @param port a free one when not given */
