@@ -35,6 +35,7 @@ async function stop(server: Server): Promise<void> {
   await once(server, 'close')
 }
 
+const CADDY = 'caddy'
 type Place = { folder: string; port: number; upstream: number }
 type Proxy = { name: string; program: string; start(place: Place): readonly string[] }
 
@@ -68,7 +69,7 @@ const proxies: readonly Proxy[] = [
   },
   {
     name: 'Caddy',
-    program: 'caddy',
+    program: CADDY,
     start({ folder, port, upstream }) {
       const file = read('Caddyfile.readers')
         .replaceAll('a readers 4180', `a ${READERS} ${upstream}`)
@@ -80,7 +81,7 @@ const proxies: readonly Proxy[] = [
   },
 ]
 const isInstalled = ({ program }: Proxy) => spawnSync(program, ['version']).error === undefined
-// Their packages start a server, which somebody who runs the tests may not want.
+// Elsewhere they are not installed: their packages start a server.
 if (process.env['CI'] && !proxies.every(isInstalled)) installDebianPackages(['nginx-light', 'caddy'])
 const missing = proxies.filter((proxy) => !isInstalled(proxy)).map(({ program }) => program)
 if (missing.length > 0)
@@ -148,10 +149,10 @@ test.for(proxies)(
   },
 )
 
-test.skipIf(missing.includes('caddy'))('behavior: Caddy accepts both examples', () => {
+test.skipIf(missing.includes(CADDY))('behavior: Caddy accepts both examples', () => {
   for (const name of ['Caddyfile', 'Caddyfile.readers']) {
     const file = new URL(name, import.meta.url).pathname
-    const { status, stderr } = spawnSync('caddy', ['adapt', '--adapter', 'caddyfile', '--config', file], {
+    const { status, stderr } = spawnSync(CADDY, ['adapt', '--adapter', 'caddyfile', '--config', file], {
       env: { ...process.env, DOMAIN: 'wallet.example' },
       encoding: 'utf8',
     })
