@@ -65,7 +65,7 @@ const LATER = [
   'api/src/routes/laterRoutes.ts',
   'safe/src/checks/hashes/compareWithWitness.ts',
   'node_modules/@noble/curves/esm/secp256k1.js',
-  // Only pass on names of other modules, so that a file of their own would be empty.
+  // They only re-export other modules: a file of their own would be empty.
   'node_modules/react-remove-scroll-bar/dist/es2015/index.js',
   'node_modules/react-style-singleton/dist/es2015/index.js',
 ]
@@ -74,7 +74,7 @@ const RESTORE = ['web/src/app/bootAlone.ts', 'web/src/app/restoreCache.ts']
 /** Loaded with the pages that show what it reads, after the content of the others. */
 const READER = 'web/src/screens/accounts/AccountsReader.tsx'
 const READ_BY: readonly string[] = ['index', 'accounts']
-/** Loaded after the content of one page: what it shares with others belongs to `later`, and its styles, the rest has its own file. */
+/** Loaded after the content of one page: its styles, and what it shares with others, belong to `later`; the rest has its own file. */
 const CHARTS = 'web/src/screens/overview/charts/OverviewCharts.tsx'
 /** The pages of one transaction, which have the most code of all: what only they and few others need is a file of theirs. */
 const REVIEW = ['safes.$safe/review', 'safes.$safe/transactions.$id']

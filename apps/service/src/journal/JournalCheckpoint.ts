@@ -15,7 +15,7 @@ const CheckpointFile = z.object({
   place: z.object({ sequence: Position, hash: HashSchema, offset: Position, writer: Position }),
   superseded: z.array(z.object({ from: Position, to: Position })),
   accounts: z.record(z.string(), Position),
-  /** Missing in files of earlier versions, which are then as good as none. */
+  /** Files of earlier versions lack it, and are ignored. */
   marks: z.array(z.tuple([Position, Position])),
   /** Of the bytes of the journal up to the place. */
   sha256: z.string(),

@@ -206,7 +206,7 @@ export type JournalStore = {
    * @param session reads them when the journal is a table
    * @throws {JournalError} `journal/broken` when one is not there
    */
-  readNamed(session: Drizzle, names: readonly RecordName[]): Promise<VerifiedRecord[]>
+  readNamed(session: Pick<Drizzle, 'select'>, names: readonly RecordName[]): Promise<VerifiedRecord[]>
   close(): Promise<void>
 }
 

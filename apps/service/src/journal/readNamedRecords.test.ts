@@ -2,8 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockDataDir } from '../db/data-dir/lockDataDir.ts'
-import type { Drizzle } from '../db/database/Database.ts'
-import type { Logger } from '../logging/createLogger.ts'
+import { createLogger } from '../logging/createLogger.ts'
 import { createTestFolder } from '../testing/testService.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { chainEntries, GENESIS_HASH, type JournalEntry } from './JournalEntry.ts'
@@ -12,14 +11,11 @@ import { openFileJournal } from './openFileJournal.ts'
 
 const SAFE = '0x41675C099F32341bf84BFc5382aF534df5C7461a'
 const COUNT = 1_000
-const silent: Logger = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
+const session = {
+  select: (): never => {
+    throw new Error('A journal file is read without a session.')
+  },
 }
-/** A journal file is read without a session. */
-const session = null as unknown as Drizzle
 
 const entryOf = (number: number): JournalEntry => ({
   kind: 'message',
@@ -49,7 +45,7 @@ afterEach(() => folder.remove())
 
 async function open(checkpointEvery = Infinity) {
   const lock = await lockDataDir(folder.path)
-  const journal = await openFileJournal(lock, silent, { checkpointEvery })
+  const journal = await openFileJournal(lock, createLogger('silent', Date.now), { checkpointEvery })
   const close = async () => {
     await journal.close()
     await lock.release()

@@ -27,7 +27,7 @@ export function createStatements(database) {
   let last = 0
   /** Whether a statement of the running transaction may have changed what the columns of others are. */
   let hasChanged = false
-  // The folder of the system needs no second write.
+  // Only a database outside of a folder is written by `syncToFs`; Node writes a folder itself.
   const send = (...messages) => database.execProtocolStream(Buffer.concat(messages), { syncToFs: false })
 
   async function close(texts) {

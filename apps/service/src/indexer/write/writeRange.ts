@@ -30,7 +30,7 @@ import { writeConfirmations, writeExecutions } from './writeExecutions.ts'
 import { visibilityOfTransfer } from '../../db/paging/visibilityTriggers.ts'
 import type { TransferRow } from '../fold/effects/Effect.ts'
 
-/** What the indexer of the chain has. */
+/** The parts of an indexer (`IndexerParts`) that a write needs. */
 type WriteParts = { config: TokenLists & { chainId: string }; journal: JournalReader; clock: () => number }
 
 /** Writes a run of blocks in the caller's transaction and returns its events. */
