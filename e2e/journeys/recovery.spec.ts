@@ -71,7 +71,8 @@ for (const shortName of localChainNames)
       })
 
       await test.step('the inbox lists the announced recovery first, and can cancel it', async () => {
-        await openInPage(ana, '/')
+        // Loaded again: an open page reads the attempts in all accounts once a minute.
+        await ana.goto('/')
         const card = ana.getByRole('alert', { name: /^Recovery alarm of/ }).filter({
           has: ana.locator(`a[href*="${account.address}"]`),
         })
