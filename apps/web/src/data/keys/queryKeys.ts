@@ -23,6 +23,10 @@ export const queryKeys = {
   creation: (key: AccountKey) => [...queryKeys.account(key), 'creation'] as const,
   /** Values read from nodes, never from the service. */
   chainState: (key: AccountKey) => [...queryKeys.account(key), 'chain-state'] as const,
+  /** The recovery attempts that wait in any of these accounts. */
+  waitingRecoveries: (chainId: string, safes: readonly Address[]) =>
+    [...queryKeys.waitingRecoveriesOf(chainId), safes.toSorted().join(',')] as const,
+  waitingRecoveriesOf: (chainId: string) => ['waiting-recoveries', chainId] as const,
   ownerSafes: (owner: Address) => ['owner-safes', owner] as const,
   named: (owner: Address) => ['named', owner] as const,
   overviews: (safes: string, currency: string, wallet: string | null) =>

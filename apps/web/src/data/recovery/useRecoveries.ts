@@ -6,7 +6,7 @@ import type { OpenAccount } from '../url/AccountContext.tsx'
 import type { Recovery } from './Recovery.ts'
 import { queryKeys } from '../keys/queryKeys.ts'
 
-/** An announcement changes the Delay module and not the account, so the service sends no event for it. */
+/** The service looks for announcements every 30 seconds, and an alarm must not depend on it. */
 const POLL_MS = 15_000
 const POLL_L2_MS = 8_000
 

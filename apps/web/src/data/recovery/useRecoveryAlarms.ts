@@ -4,16 +4,18 @@ import { useNow } from '@countersign/ui'
 import { useQueries, queryOptions } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useAfterContent } from '../live/useAfterContent.ts'
+import { queryKeys } from '../keys/queryKeys.ts'
 import { alarmsOf } from './alarmsOf.ts'
 import { useExpectedAttempts } from './expectedAttempts.ts'
 import type { RecoveryAlarm } from './RecoveryAlarm.ts'
 
+/** The service, which reports announcements, looks for them every 30 seconds, and may be wrong or away. */
 const POLL_MS = 60_000
 
 /** The waiting attempts in the Delay modules of many accounts of one chain. */
 const waitingRecoveriesQuery = (chain: Chain, safes: readonly Address[]) =>
   queryOptions({
-    queryKey: ['waiting-recoveries', chain.chainId, safes.toSorted().join(',')],
+    queryKey: queryKeys.waitingRecoveries(chain.chainId, safes),
     queryFn: async () => {
       const { readWaitingRecoveries } = await import('./readWaitingRecoveries.ts')
       return readWaitingRecoveries(chain, safes)

@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { queryKeys } from '../keys/queryKeys.ts'
 import { refresh } from './useLiveUpdates.ts'
@@ -49,5 +49,35 @@ test('behavior: a first read that failed during a change is repeated', async () 
   await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ data: 'after', fetchStatus: 'idle' }))
   expect(asked).toBe(2)
   stop()
+  client.clear()
+})
+
+test.each(['RECOVERY_ANNOUNCED', 'EXECUTED_MULTISIG_TRANSACTION', 'MODULE_TRANSACTION'])(
+  'behavior: %s reads the attempts of a recovery again, on the pages of the account and for all accounts',
+  async (type) => {
+    const client = new QueryClient()
+    const reads = { account: 0, all: 0, otherChain: 0 }
+    const count = (name: keyof typeof reads) => () => Promise.resolve((reads[name] += 1))
+    const observe = (queryKey: QueryKey, queryFn: () => Promise<number>) =>
+      new QueryObserver(client, { queryKey, queryFn, staleTime: Infinity }).subscribe(() => {})
+    const stops = [
+      observe([...queryKeys.account(key), 'recoveries'], count('account')),
+      observe(queryKeys.waitingRecoveries(key.chainId, [key.safe]), count('all')),
+      observe(queryKeys.waitingRecoveries('1', [key.safe]), count('otherChain')),
+    ]
+    await vi.waitFor(() => expect(reads).toEqual({ account: 1, all: 1, otherChain: 1 }))
+    refresh(client, JSON.stringify({ ...JSON.parse(event), type }))
+    await vi.waitFor(() => expect(reads).toEqual({ account: 2, all: 2, otherChain: 1 }))
+    for (const stop of stops) stop()
+    client.clear()
+  },
+)
+
+test('behavior: an incoming payment does not read the attempts in all accounts again', async () => {
+  const client = new QueryClient()
+  const queryKey = queryKeys.waitingRecoveries(key.chainId, [key.safe])
+  client.setQueryData(queryKey, { recoveries: [], unread: 0 })
+  refresh(client, JSON.stringify({ ...JSON.parse(event), type: 'INCOMING_ETHER' }))
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false)
   client.clear()
 })

@@ -158,13 +158,15 @@ const PROPOSER_PARTS = new Set<unknown>(['proposers'])
 const BOOK_PARTS = new Set<unknown>(['shared-book'])
 /** `SAFE_UPDATED` comes with them. */
 const NO_PARTS = new Set<unknown>()
+/** The strip of the account and its recovery page read them from the chain. */
+const RECOVERY_PARTS = new Set<unknown>(['recoveries'])
 const PARTS_OF: Partial<Record<SafeEvent['type'], ReadonlySet<unknown>>> = {
   PENDING_MULTISIG_TRANSACTION: QUEUE_PARTS,
   NEW_CONFIRMATION: QUEUE_PARTS,
   DELETED_MULTISIG_TRANSACTION: QUEUE_PARTS,
   READY_TO_EXECUTE: QUEUE_PARTS,
   SETTINGS_CHANGED: NO_PARTS,
-  RECOVERY_ANNOUNCED: NO_PARTS,
+  RECOVERY_ANNOUNCED: RECOVERY_PARTS,
   SHARED_BOOK_UPDATED: BOOK_PARTS,
   NEW_DELEGATE: PROPOSER_PARTS,
   UPDATED_DELEGATE: PROPOSER_PARTS,
@@ -172,6 +174,13 @@ const PARTS_OF: Partial<Record<SafeEvent['type'], ReadonlySet<unknown>>> = {
   MESSAGE_CREATED: MESSAGE_PARTS,
   MESSAGE_CONFIRMATION: MESSAGE_PARTS,
 }
+
+/** An attempt begins with an announcement, and ends with a transaction of the account or of the module. */
+const RECOVERY_EVENTS = new Set<SafeEvent['type']>([
+  'RECOVERY_ANNOUNCED',
+  'EXECUTED_MULTISIG_TRANSACTION',
+  'MODULE_TRANSACTION',
+])
 
 /** What the Safe Client Gateway counts with each tag of an account. */
 const PARTS_OF_TAG: Readonly<Record<string, ReadonlySet<unknown>>> = {
@@ -191,6 +200,7 @@ export function refresh(queryClient: QueryClient, data: string): void {
   followDeletion(queryClient, event)
   changedAccounts.mark(`${event.chainId}:${event.address ?? ''}`)
   void queryClient.invalidateQueries({ queryKey: ['inbox'] })
+  if (RECOVERY_EVENTS.has(event.type)) renew(queryClient, queryKeys.waitingRecoveriesOf(event.chainId), () => true)
   const address = event.address === undefined ? null : parseAddressInput(event.address)
   const queryKey = address?.ok
     ? queryKeys.account({ chainId: event.chainId, safe: address.address })
