@@ -71,7 +71,7 @@ for (const shortName of localChainNames)
       })
 
       await test.step('the inbox lists the announced recovery first, and can cancel it', async () => {
-        // Loaded again: an open page reads the attempts in all accounts once a minute.
+        // Loaded again: the service looks for announcements every 30 seconds, an open page once a minute.
         await ana.goto('/')
         const card = ana.getByRole('alert', { name: /^Recovery alarm of/ }).filter({
           has: ana.locator(`a[href*="${account.address}"]`),
