@@ -13,6 +13,8 @@ export const operatorMessages = defineMessages('service-operator', {
     `The embedded database in ${dataDir} does not open, and its disk has only ${(freeBytes / 1e6).toFixed(1)} MB left. Free some space (it needs some 100 MB) or set DATA_DIR to a folder on another disk, and start again; nothing was changed.`,
   notCreated: ({ ending }: { ending: string | number }) =>
     `The embedded database could not be created: its process ended (${ending}) without a reason. It needs about 800 MB of memory for some seconds, only at the first start. Give the service more memory, or set DATABASE_URL, and start again.`,
+  notCreatedBecause: ({ ending, said }: { ending: string | number; said: string }) =>
+    `The embedded database could not be created: its process ended (${ending}) and said:\n${said}\nCorrect what it names, or set DATABASE_URL, and start again. If it names memory: the process needs about 800 MB for some seconds, only at the first start.`,
   noAdminToken:
     'Set ADMIN_TOKEN to the adminToken of the service (at least 32 characters). A service without one has no such commands.',
   adminSilent: ({ service, reason }: { service: string; reason: string }) =>

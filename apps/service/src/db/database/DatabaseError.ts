@@ -12,8 +12,13 @@ export class DatabaseError extends Error {
     this.detail = failure.detail
   }
 
-  /** @param ending signal or exit code of the process that was to create the embedded database, and gave no reason */
-  static ofCreation(ending: string | number): DatabaseError {
-    return new DatabaseError({ message: operatorMessages.notCreated({ ending }), code: undefined, detail: undefined })
+  /**
+   * @param ending signal or exit code of the process that was to create the embedded database, and sent no reason
+   * @param said its error text; empty when the system ended it
+   */
+  static ofCreation(ending: string | number, said: string): DatabaseError {
+    const message =
+      said === '' ? operatorMessages.notCreated({ ending }) : operatorMessages.notCreatedBecause({ ending, said })
+    return new DatabaseError({ message, code: undefined, detail: undefined })
   }
 }

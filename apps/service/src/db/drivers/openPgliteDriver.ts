@@ -13,6 +13,8 @@ import { DatabaseError } from '../database/DatabaseError.ts'
 
 /** The thread is terminated when it does not end by itself within this time. */
 const EXIT_LIMIT_MS = 5000
+/** Characters of the error text of the process that creates the database: its end names the error. */
+const MOST_SAID = 4000
 const PROGRAM = fileURLToPath(new URL('./pgliteWorker.mjs', import.meta.url))
 
 type Waiting = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }
@@ -30,17 +32,21 @@ export async function openPgliteDriver(dataDir: string): Promise<Driver> {
 
 /** In a process of its own, because it takes several hundred MB that this process would keep. */
 async function createDatabaseIn(folder: string): Promise<void> {
-  const child = fork(PROGRAM, [folder], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
-  const said: PgliteFailure[] = []
-  child.on('message', (failure: PgliteFailure) => void said.push(failure))
+  const child = fork(PROGRAM, [folder], { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  const failures: PgliteFailure[] = []
+  child.on('message', (failure: PgliteFailure) => void failures.push(failure))
+  // What ends the process before it can send a message: a module that is missing, an error of Node itself.
+  let said = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-MOST_SAID)))
   const end = new Promise<string | number>((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code, signal) => resolve(signal ?? code ?? 'none'))
+    // Not at 'exit': messages and text may still be on their way then.
+    child.once('close', (code, signal) => resolve(signal ?? code ?? 'none'))
   })
   const ending = await end
-  const [failure] = said
+  const [failure] = failures
   if (failure) throw new DatabaseError(failure)
-  if (ending !== 0) throw DatabaseError.ofCreation(ending)
+  if (ending !== 0) throw DatabaseError.ofCreation(ending, said.trim())
 }
 
 /** @param place a prepared folder, or `memory://` */

@@ -43,6 +43,16 @@ test('error: when the system ends the process that creates the database, for wan
   )
 })
 
+test('error: when the process that creates the database cannot run, the error is the one of that process', async () => {
+  const folder = createTestFolder()
+  onTestFinished(() => folder.remove())
+  vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,import('absent-module')`)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await expect(openDatabase({ dataDir: folder.path })).rejects.toThrow(
+    /could not be created: its process ended \(1\) and said:\n[^]*absent-module[^]*DATABASE_URL/,
+  )
+})
+
 test('behavior: the embedded database reserves little memory for its buffers', async () => {
   const folder = createTestFolder()
   onTestFinished(() => folder.remove())
