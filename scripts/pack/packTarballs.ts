@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod'
+import { findMissingFiles } from './findMissingFiles.ts'
 import { stagePackages, type StagedPackage } from './stagePackages.ts'
 
 const Packed = z.array(
@@ -28,7 +29,11 @@ export type Tarball = {
 
 const LARGEST = 'countersign'
 
-/** Builds every published package and packs it with npm. The target folder is emptied first. */
+/**
+ * Builds every published package and packs it with npm. The target folder is emptied first.
+ *
+ * @throws Error if a module of a tarball names a file that the tarball does not have
+ */
 export async function packTarballs(root: string, target: string): Promise<Tarball[]> {
   const staged = await stagePackages(root, target)
   const place = join(target, 'tarballs')
@@ -38,13 +43,16 @@ export async function packTarballs(root: string, target: string): Promise<Tarbal
   const said = await Promise.all([large, others].map((group) => pack(group, place, target)))
   return said.flat().map(({ name, version, filename, size, files }) => {
     const folder = staged.find((one) => one.name === name)?.folder ?? ''
+    const packed = files.map(({ path }) => path)
+    const missing = findMissingFiles(packed, (file) => readFileSync(join(folder, file), 'utf8'))
+    if (missing.length > 0) throw new Error(`The tarball of ${name} lacks files: ${missing.join('; ')}.`)
     return {
       name,
       version,
       path: join(place, filename.replace('@', '').replace('/', '-')),
       bytes: size,
       folder,
-      files: files.map(({ path }) => path),
+      files: packed,
     }
   })
 }
