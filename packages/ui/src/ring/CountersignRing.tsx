@@ -4,6 +4,7 @@ import { RingMark } from './RingMark.tsx'
 import { bandPath, ringGeometry } from './ringGeometry.ts'
 import { RingBand } from './RingBand.tsx'
 import { ringLabel, ringSegments, type RingState } from './ringSegments.ts'
+import { uiMessages as messages } from '../uiMessages.ts'
 
 /** Edge length of a ring in px. */
 export type RingSize = 22 | 28 | 36 | 44 | 92
@@ -54,7 +55,11 @@ export function CountersignRing(props: CountersignRingProps) {
           className={styles.count}
           fontSize={size === 92 ? 17 : size === 44 ? 11 : 12}
         >
-          {size === 92 ? `${signed} of ${required}` : size === 44 ? `${signed}/${required}` : signed}
+          {size === 92
+            ? messages.countOf({ threshold: signed, owners: required })
+            : size === 44
+              ? `${signed}/${required}`
+              : signed}
         </text>
       ) : (
         <RingMark ring={ring} state={state} />

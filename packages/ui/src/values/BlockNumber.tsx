@@ -1,11 +1,13 @@
+import { numberText } from '@countersign/primitives'
+
 /**
- * Writes a block number with separators.
+ * Writes a block number with the separators of the current language.
  *
  * @example
  * formatBlockNumber(21_482_113n) // '21,482,113'
  */
 export function formatBlockNumber(block: bigint | number): string {
-  return block.toString().replace(/\B(?=(\d{3})+$)/g, ',')
+  return numberText(block)
 }
 
 /**
