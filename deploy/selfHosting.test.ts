@@ -50,3 +50,14 @@ test('behavior: the limits of PostgreSQL are documented with the actual defaults
   )
   expect(explained).toEqual(ServiceConfig.shape.database.parse(undefined))
 })
+
+test('behavior: the commands of an upgrade replace the folder that the unit runs', () => {
+  const unit = readFileSync(new URL('countersign.service', import.meta.url), 'utf8')
+  const [, folder = 'none'] = /^WorkingDirectory=(.*)$/m.exec(unit) ?? []
+  const [, install = ''] = text.split('\n## 2. ')
+  const [, upgrade = ''] = text.split('\n## 6. Upgrade\n')
+  expect(install.split('\n## ')[0]).toContain(`sudo cp -r . ${folder}\n`)
+  const commands = upgrade.slice(0, upgrade.indexOf('\n## '))
+  expect(commands).toContain(`sudo cp -r . ${folder}.new\n`)
+  expect(commands).toContain(`sudo mv ${folder}.new ${folder}\nsudo systemctl restart countersign\n`)
+})
