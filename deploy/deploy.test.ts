@@ -21,6 +21,16 @@ test('behavior: the Dockerfile passes the linter', () => {
   expect(validate(read('Dockerfile'))).toEqual([])
 })
 
+test('behavior: every stage of the image has the same version of Node, one that still gets security fixes', () => {
+  const versions = [...read('Dockerfile').matchAll(/^FROM node:(\d+)-bookworm-slim\b/gm)].map(([, version]) =>
+    Number(version),
+  )
+  expect(versions).toHaveLength(read('Dockerfile').match(/^FROM /gm)?.length ?? 0)
+  expect(new Set(versions).size).toBe(1)
+  // Node 20 got its last ones in April 2026.
+  expect(versions[0]).toBeGreaterThanOrEqual(22)
+})
+
 test('behavior: the compose files pass the linter', () => {
   const found = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] })
     .lintFiles([folder], false)
