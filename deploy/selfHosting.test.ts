@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 const read = (name: string) => readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8')
 const text = read('self-hosting.md')
+const unit = readFileSync(new URL('countersign.service', import.meta.url), 'utf8')
 const missing = (fields: readonly string[]) => fields.filter((field) => !text.includes(`\`${field}\``))
 
 test('behavior: every field of the configuration is documented', () => {
@@ -51,8 +52,16 @@ test('behavior: the limits of PostgreSQL are documented with the actual defaults
   expect(explained).toEqual(ServiceConfig.shape.database.parse(undefined))
 })
 
+test('behavior: of several processes with systemd each has a folder of its own', () => {
+  const [, folder = 'none'] = /^StateDirectory=(.*)$/m.exec(unit) ?? []
+  expect(unit).toContain(`Environment=DATA_DIR=/var/lib/${folder}\n`)
+  // A dynamic user gets the folder of its unit, and two units have different users.
+  expect(unit).toContain('DynamicUser=yes\n')
+  expect(text).toContain(`\`StateDirectory=${folder}/%i\``)
+  expect(text).toContain(`\`Environment=DATA_DIR=/var/lib/${folder}/%i\``)
+})
+
 test('behavior: the commands of an upgrade replace the folder that the unit runs', () => {
-  const unit = readFileSync(new URL('countersign.service', import.meta.url), 'utf8')
   const [, folder = 'none'] = /^WorkingDirectory=(.*)$/m.exec(unit) ?? []
   const [, install = ''] = text.split('\n## 2. ')
   const [, upgrade = ''] = text.split('\n## 6. Upgrade\n')
