@@ -149,13 +149,19 @@ test.for(proxies)(
   },
 )
 
-test.skipIf(missing.includes(CADDY))('behavior: Caddy accepts both examples', () => {
-  for (const name of ['Caddyfile', 'Caddyfile.readers']) {
-    const file = new URL(name, import.meta.url).pathname
-    const { status, stderr } = spawnSync(CADDY, ['adapt', '--adapter', 'caddyfile', '--config', file], {
-      env: { ...process.env, DOMAIN: 'wallet.example' },
-      encoding: 'utf8',
-    })
-    expect(status, stderr).toBe(0)
-  }
-})
+test.skipIf(missing.includes(CADDY))(
+  'behavior: Caddy accepts both examples, and no setting in them is without effect',
+  () => {
+    for (const name of ['Caddyfile', 'Caddyfile.readers']) {
+      const file = new URL(name, import.meta.url).pathname
+      const { status, stdout, stderr } = spawnSync(CADDY, ['adapt', '--adapter', 'caddyfile', '--config', file], {
+        env: { ...process.env, DOMAIN: 'wallet.example' },
+        encoding: 'utf8',
+      })
+      expect(status, stderr).toBe(0)
+      expect(stdout).toContain('"dynamic_upstreams"')
+      // Caddy runs active health checks for upstreams with an address only.
+      expect(stdout).not.toContain('"health_checks"')
+    }
+  },
+)
