@@ -21,6 +21,14 @@ test('behavior: the Dockerfile passes the linter', () => {
   expect(validate(read('Dockerfile'))).toEqual([])
 })
 
+test('behavior: the files beside the compose files that contain secrets are neither copied into a stage of the image nor committed', () => {
+  const places = ['.env', 'countersign.config.json']
+  const linesOf = (file: string) => readFileSync(join(root, file), 'utf8').split('\n')
+  expect(read('compose.postgres.yaml')).toContain('.env')
+  expect(linesOf('.dockerignore')).toEqual(expect.arrayContaining(places.map((name) => `**/${name}`)))
+  expect(linesOf('.gitignore')).toEqual(expect.arrayContaining(places))
+})
+
 test('behavior: every stage of the image has the same version of Node, one that still gets security fixes', () => {
   const versions = [...read('Dockerfile').matchAll(/^FROM node:(\d+)-bookworm-slim\b/gm)].map(([, version]) =>
     Number(version),
