@@ -102,9 +102,13 @@ function installClients() {
 
 async function main() {
   const began = Date.now()
+  const wanted = process.argv.slice(2)
+  const names = groups.flat(2).map(({ name }) => name)
+  const unknown = wanted.filter((name) => !names.includes(name))
+  // Otherwise a misspelled step would be a check that passes.
+  if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}. The steps: ${names.join(', ')}.`)
   ensureInstalled()
   console.log(`✓ packages (${seconds(began)})`)
-  const wanted = process.argv.slice(2)
   const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name)
   const chromium = groups.flat(2).some((step) => step.inBrowser && isWanted(step)) ? installChromium() : null
   const clients = groups.flat(2).some((step) => step.hasClients && isWanted(step)) ? installClients() : null
