@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/expectAccessible.ts'
 import { guidePicture } from '../support/guidePicture.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
+import { openInPage } from '../support/openInPage.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { expectNoDanger } from '../support/reviewPage.ts'
 import { test } from '../support/test.ts'
@@ -62,7 +63,7 @@ test('behavior: approvals appear when they are executed, their amounts come from
       const invented = { ...known, token: testDai, spender: spareKeys[3].address }
       await route.fulfill({ response: answer, json: { ...body, candidates: [known, invented] } })
     })
-    await liar.goto(`${account.path}/approvals`)
+    await openInPage(liar, `${account.path}/approvals`)
     await expect(liar.getByRole('row', { name: /TUSD/ })).toContainText('you hold 500.00 TUSD')
     await expect(liar.getByRole('row')).toHaveCount(2)
     await liar.getByRole('button', { name: 'Search with your node too' }).click()
@@ -79,7 +80,7 @@ test('behavior: approvals appear when they are executed, their amounts come from
     await dialog.getByRole('button', { name: 'Review' }).click()
     await expect(owner.getByRole('main')).toContainText('let Multicall3 take up to 120.50 TUSD')
     await expectNoDanger(owner)
-    await owner.goto(`${account.path}/approvals`)
+    await openInPage(owner, `${account.path}/approvals`)
   })
 
   await owner.getByRole('checkbox', { name: 'Choose all' }).check()
@@ -94,7 +95,7 @@ test('behavior: approvals appear when they are executed, their amounts come from
   await signInWallet(owner)
   await sendInWallet(owner)
   await expect(owner.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
-  await owner.goto(`${account.path}/approvals`)
+  await openInPage(owner, `${account.path}/approvals`)
   await expect(owner.getByText('No approval holds.')).toBeVisible()
   await owner.context().close()
 })

@@ -6,6 +6,7 @@ import { compareDevice } from '../support/compareDevice.ts'
 import { signInWallet } from '../support/demoWallet.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
+import { openInPage } from '../support/openInPage.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { pressAct } from '../support/pressAct.ts'
 import { expectNoDanger, openDetail } from '../support/reviewPage.ts'
@@ -61,7 +62,7 @@ test('behavior: two owners sign a text and a permit, and the account confirms th
 
   await test.step('a permit is described like a payment, and one changed field blocks signing', async () => {
     const permit = permitOf(account)
-    await ben.goto(`${account.path}/messages`)
+    await openInPage(ben, `${account.path}/messages`)
     await ben.getByRole('button', { name: 'New message' }).click()
     const dialog = ben.getByRole('dialog', { name: 'New message' })
     await dialog.getByText('Typed data', { exact: true }).click()
@@ -78,11 +79,12 @@ test('behavior: two owners sign a text and a permit, and the account confirms th
 
     const isMessage = (pathname: string) => pathname.startsWith('/v1/') && pathname.includes('/messages/0x')
     await tamperJson(ana, isMessage, (body) => withValue(body, ['message', 'message', 'value'], '999'))
-    await ana.goto(path)
+    await openInPage(ana, path)
     await expect(ana.getByRole('region', { name: 'Checks' })).toContainText('The service answered with another message')
     await expect(ana.getByRole('button', { name: 'Sign is blocked' })).toHaveAttribute('aria-disabled', 'true')
     await ana.unrouteAll({ behavior: 'wait' })
 
+    // Loaded again: the page asks the service, which answers with the message that was signed.
     await ana.goto(path)
     await compareDevice(ana)
     await ana.getByRole('button', { name: 'Sign message' }).click()
@@ -92,7 +94,7 @@ test('behavior: two owners sign a text and a permit, and the account confirms th
   })
 
   await test.step('a permit without limit for a plain key takes a typed override and a compared device', async () => {
-    await ben.goto(`${account.path}/messages`)
+    await openInPage(ben, `${account.path}/messages`)
     await ben.getByRole('button', { name: 'New message' }).click()
     const dialog = ben.getByRole('dialog', { name: 'New message' })
     await dialog.getByText('Typed data', { exact: true }).click()

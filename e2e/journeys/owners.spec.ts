@@ -6,6 +6,7 @@ import { executeByKeys } from '../support/executeByKeys.ts'
 import { inSoak } from '../support/inSoak.ts'
 import { localChain, localChainNames } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
+import { openInPage } from '../support/openInPage.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { expectNoDanger } from '../support/reviewPage.ts'
 import { signProposal } from '../support/signProposal.ts'
@@ -66,14 +67,14 @@ for (const shortName of localChainNames)
       })
 
       await test.step('Set-up shows the new owners, history names the change, and the form is empty again', async () => {
-        await ana.goto(`${account.path}/setup`)
+        await openInPage(ana, `${account.path}/setup`)
         await expect(ana.getByRole('main')).toContainText('3, any 3 sign')
         await expect(ana.getByRole('row', { name: /^Dana/ })).toBeVisible()
         await expect(ana.getByRole('row', { name: /^Demo owner 3/ })).toBeHidden()
         await expect(ana.getByRole('main')).toContainText('No key may be lost')
-        await ana.goto(`${account.path}/setup/owners`)
+        await openInPage(ana, `${account.path}/setup/owners`)
         await expect(ana.getByRole('heading', { name: 'Nothing changes yet' })).toBeVisible()
-        await ana.goto(`${account.path}/history`)
+        await openInPage(ana, `${account.path}/history`)
         await ana.getByRole('link', { name: 'Batch of 2 calls', exact: true }).click()
         await expect(ana.getByRole('main')).toContainText('Dana')
       })

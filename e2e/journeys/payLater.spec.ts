@@ -8,6 +8,7 @@ import { openHostileVisit } from '../support/hostileVisit.ts'
 import { eve, reader, signer } from '../support/hostileWorld.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeFuture, storeFuture } from '../support/makeFuture.ts'
+import { openInPage } from '../support/openInPage.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { pressAct } from '../support/pressAct.ts'
 import { proposeToFuture } from '../support/proposeToFuture.ts'
@@ -60,7 +61,7 @@ for (const name of ['dev1', 'dev2'] as const)
     })
 
     await test.step('the page of the account says how many owners have signed what will deploy it', async () => {
-      await ana.goto(path)
+      await openInPage(ana, path)
       const row = ana.getByRole('row', { name: new RegExp(`^${chain.chainName} Not deployed`) })
       await expect(row).toContainText('1 transaction waits, 2 of 2 signed')
     })
@@ -72,7 +73,7 @@ for (const name of ['dev1', 'dev2'] as const)
       await expect(ben.getByRole('heading', { level: 1 })).toContainText('sent 1.25 ETH')
       // The first owner's page follows, and the account gets its name.
       await expect(ana.getByRole('button', { name: 'Account: Later. Switch account' })).toBeVisible()
-      await ben.goto(path)
+      await openInPage(ben, path)
       await expect(ben.getByRole('button', { name: /^Account: / })).toBeVisible()
       await expect(ben.getByRole('main')).not.toContainText('is not deployed')
     })

@@ -6,6 +6,7 @@ import { executeByKeys } from '../support/executeByKeys.ts'
 import { inSoak } from '../support/inSoak.ts'
 import { localChain, localChainNames } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
+import { openInPage } from '../support/openInPage.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { expectNoDanger } from '../support/reviewPage.ts'
 import { test } from '../support/test.ts'
@@ -56,14 +57,14 @@ for (const shortName of localChainNames)
 
       await test.step('the queue shows the proposer, and hides such proposals on request', async () => {
         await expect(list.getByRole('row', { name: /Demo owner 3/ })).toContainText('1 transaction')
-        await owner.goto(`${account.path}/queue`)
+        await openInPage(owner, `${account.path}/queue`)
         const row = owner.getByRole('listitem').filter({ hasText: SENTENCE })
         await expect(row).toContainText(NOT_AN_OWNER)
         await owner.getByRole('button', { name: 'Hide', exact: true }).click()
         await expect(owner.getByText('1 proposal from proposers is hidden.')).toBeVisible()
         await expect(row).toHaveCount(0)
         await expect(owner).toHaveURL(/proposers=hidden/)
-        // Without the parameter in the address bar the choice for this account is kept.
+        // Loaded again, without the parameter in the address bar: the choice for this account is kept.
         await owner.goto(`${account.path}/queue`)
         await expect(owner.getByText('1 proposal from proposers is hidden.')).toBeVisible()
         await owner.getByRole('button', { name: 'Show', exact: true }).click()
@@ -87,11 +88,11 @@ for (const shortName of localChainNames)
       // In `npm test`, ReviewActions.test.tsx has the words for a wallet that may not propose.
       await test.step('a removed proposer drafts, and sees why nothing is sent', async () => {
         if (isSoak) {
-          await proposer.goto(`${account.path}/send`)
+          await openInPage(proposer, `${account.path}/send`)
           await draftPayment(proposer)
           await expect(proposer.getByRole('button', { name: 'Propose', exact: true })).toBeVisible()
         }
-        await owner.goto(`${account.path}/setup#proposers`)
+        await openInPage(owner, `${account.path}/setup#proposers`)
         await list.getByRole('button', { name: 'Remove Demo owner 3' }).click()
         const dialog = owner.getByRole('dialog', { name: 'Remove Demo owner 3?' })
         await dialog.getByRole('button', { name: 'Sign and remove' }).click()

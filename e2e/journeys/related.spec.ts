@@ -5,6 +5,7 @@ import { executeByKeys } from '../support/executeByKeys.ts'
 import { inSoak } from '../support/inSoak.ts'
 import { localChain, localChainNames } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
+import { openInPage } from '../support/openInPage.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { signProposal } from '../support/signProposal.ts'
 import { test } from '../support/test.ts'
@@ -63,19 +64,19 @@ for (const name of localChainNames)
         const address = child.slice(-42) as `0x${string}`
         expect(await devClient(chain.rpcUrl).getBalance({ address })).toBe(2n * 10n ** 18n)
 
-        await second.goto(`${child}/send`)
+        await openInPage(second, `${child}/send`)
         await second.getByRole('combobox', { name: 'Recipient 1' }).fill(spareKeys[2].address)
         await second.getByRole('textbox', { name: 'Amount 1' }).fill('0.5')
         await second.getByRole('button', { name: 'Review', exact: true }).click()
         await signProposal(second)
         await second.waitForURL(/\/transactions\/0x/)
-        await second.goto(`${child}/setup#related`)
+        await openInPage(second, `${child}/setup#related`)
         await expect(tree(second)).toContainText('One account owns this one, together with one person.')
         await second.context().close()
       })
 
       await test.step('from the tree the parent signs the proposals of the new account', async () => {
-        await first.goto(`${parent.path}/setup#related`)
+        await openInPage(first, `${parent.path}/setup#related`)
         await expect(tree(first)).toContainText('Payroll')
         await tree(first).getByRole('link', { name: 'Sign as parent (1)' }).click()
         await first.waitForURL(new RegExp(`${child}/transactions/`))

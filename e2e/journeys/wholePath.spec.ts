@@ -8,6 +8,7 @@ import { holdBlocks } from '../support/holdBlocks.ts'
 import { localChain, localChainNames, type LocalChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { noteVisible } from '../support/noteVisible.ts'
+import { openInPage } from '../support/openInPage.ts'
 import { openNewPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { expectNoDanger, openDetail } from '../support/reviewPage.ts'
@@ -30,7 +31,7 @@ for (const shortName of localChainNames)
     const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
     await test.step('a deposit appears without reloading', async () => {
-      await ana.goto(`${account.path}/assets`)
+      await openInPage(ana, `${account.path}/assets`)
       await expect(ana.getByRole('heading', { name: 'Assets', level: 1 })).toBeVisible()
       const { testUsd } = testContractAddresses()
       await fund(chain.rpcUrl, account.address, {
@@ -45,7 +46,7 @@ for (const shortName of localChainNames)
     await expect(ben.getByRole('heading', { name: 'Nothing waits for you.' })).toBeVisible()
 
     await test.step('owner 1 proposes, owner 2 sees it within a second', async () => {
-      await ana.goto(`${account.path}/send`)
+      await openInPage(ana, `${account.path}/send`)
       await fillPayment(ana, 1, { recipient: spareKeys[0].address, token: 'ETH', amount: '1.25' })
       await ana.getByRole('button', { name: 'Add recipient' }).click()
       await fillPayment(ana, 2, { recipient: spareKeys[1].address, token: 'TUSD', amount: '300.5' })
@@ -63,7 +64,7 @@ for (const shortName of localChainNames)
         .info()
         .annotations.push({ type: 'seen by the second owner', description: `after ${delays.map(Math.round)} ms` })
       expect(Math.min(...delays), `milliseconds until seen: ${delays.map(Math.round)}`).toBeLessThanOrEqual(SECOND)
-      if (delays.length > 1) await ben.goto(`${account.path}/queue`)
+      if (delays.length > 1) await openInPage(ben, `${account.path}/queue`)
     })
 
     await test.step('owner 2 confirms', async () => {
@@ -88,7 +89,7 @@ for (const shortName of localChainNames)
     })
 
     await test.step('history and details show the transaction', async () => {
-      await cleo.goto(`${account.path}/history`)
+      await openInPage(cleo, `${account.path}/history`)
       await cleo.getByRole('link', { name: BATCH }).first().click()
       const main = cleo.getByRole('main')
       await openDetail(main, 'Calls')
@@ -113,7 +114,7 @@ for (const shortName of localChainNames)
 
     await test.step('a proposal is rejected and deleted', async () => {
       const hash = await proposeTransaction(account, { to: spareKeys[2].address, value: ETHER }, [demoOwners[0]])
-      await ana.goto(`${account.path}/transactions/${hash}`)
+      await openInPage(ana, `${account.path}/transactions/${hash}`)
       await pressAct(ana, 'Reject')
       const rejecting = ana.getByRole('dialog', { name: 'Reject transaction 1?' })
       await expect(rejecting).toContainText('You reject: Send 1.00 ETH to')
@@ -123,11 +124,11 @@ for (const shortName of localChainNames)
       await pressSign(ana)
       await signInWallet(ana)
       await expect(ben.getByRole('main')).toBeVisible()
-      await ben.goto(`${account.path}/queue`)
+      await openInPage(ben, `${account.path}/queue`)
       await expect(ben.getByText('Two transactions have number 1.')).toBeVisible()
       await expect(row(ben, 'Cancel transaction 1')).toContainText('The office fell through')
 
-      await ana.goto(`${account.path}/transactions/${hash}`)
+      await openInPage(ana, `${account.path}/transactions/${hash}`)
       await pressAct(ana, 'Delete')
       const dialog = ana.getByRole('dialog', { name: 'Delete this proposal?' })
       await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
@@ -142,9 +143,9 @@ for (const shortName of localChainNames)
 /** The same on a separate account, so that the journey's account stays unchanged. */
 async function delayOfAnother(from: Page, to: Page, chain: LocalChain): Promise<number> {
   const account = await makeAccount(chain)
-  await to.goto(`${account.path}/queue`)
+  await openInPage(to, `${account.path}/queue`)
   await expect(to.getByRole('heading', { name: 'Nothing waits for you.' })).toBeVisible()
-  await from.goto(`${account.path}/send`)
+  await openInPage(from, `${account.path}/send`)
   await fillPayment(from, 1, { recipient: spareKeys[0].address, token: 'ETH', amount: '1' })
   await from.getByRole('button', { name: 'Review', exact: true }).click()
   await expectNoDanger(from)

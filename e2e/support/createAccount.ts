@@ -5,6 +5,7 @@ import { factOf } from './factOf.ts'
 import type { LocalChain } from './localChain.ts'
 import type { MadeAccount } from './makeAccount.ts'
 import { chooseNetworks } from './chooseNetworks.ts'
+import { openInPage } from './openInPage.ts'
 
 /**
  * Demo owner 1 creates an account of all demo owners, two of whom sign, page by page. Ends on its overview.
@@ -16,7 +17,7 @@ export async function createAccount(
   name: string,
   send: (page: Page) => Promise<void> = sendInWallet,
 ): Promise<MadeAccount> {
-  await page.goto('/create')
+  await openInPage(page, '/create')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await chooseNetworks(page, [chain.chainName])
   await page.getByRole('button', { name: 'Continue to owners' }).click()
