@@ -37,13 +37,15 @@ async function stop(server: Server): Promise<void> {
 
 const CADDY = 'caddy'
 type Place = { folder: string; port: number; upstream: number }
-type Proxy = { name: string; program: string; start(place: Place): readonly string[] }
+type Proxy = { name: string; program: string; endsTls: boolean; start(place: Place): readonly string[] }
 
 const RenderedProxy = z.looseObject({ data: z.object({ 'default.conf': z.string() }) })
 const proxies: readonly Proxy[] = [
   {
     name: 'the chart (nginx)',
     program: 'nginx',
+    // The ingress does.
+    endsTls: false,
     start({ folder, port, upstream }) {
       const found = parseAllDocuments(read('helm/examples/readers.rendered.yaml')).map((each) =>
         RenderedProxy.safeParse(each.toJS()),
@@ -70,6 +72,7 @@ const proxies: readonly Proxy[] = [
   {
     name: 'Caddy',
     program: CADDY,
+    endsTls: true,
     start({ folder, port, upstream }) {
       const file = read('Caddyfile.readers')
         .replaceAll('a readers 4180', `a ${READERS} ${upstream}`)
@@ -137,6 +140,8 @@ test.for(proxies)(
     }
     expect(await ask('GET', '/v1/chains/1/safes/known')).toEqual([200, 'reader', ''])
     expect(await ask('HEAD', '/')).toEqual([200, 'reader', ''])
+    const { headers } = await fetch(url)
+    expect(headers.get('strict-transport-security')).toBe(proxy.endsTls ? 'max-age=31536000' : null)
     expect(await ask('POST', '/v1/events', 'accounts')).toEqual([200, 'reader', 'accounts'])
     expect(await ask('GET', '/v1/chains/1/safes/new')).toEqual([200, 'writer', ''])
     expect(await ask('POST', '/v1/chains/1/safes/new/follow', 'session')).toEqual([200, 'writer', 'session'])
@@ -146,6 +151,13 @@ test.for(proxies)(
     await stop(readers)
     expect(await ask('GET', '/v1/chains/1/safes/known')).toEqual([200, 'writer', ''])
     expect(await ask('POST', '/v1/events', 'accounts')).toEqual([200, 'writer', 'accounts'])
+  },
+)
+
+test.each(['nginx.conf', 'Caddyfile', 'Caddyfile.readers'])(
+  'behavior: the example %s, which ends TLS, forbids browsers to open the page without it',
+  (name) => {
+    expect(read(name)).toMatch(/^\s*(?:add_header|header) Strict-Transport-Security "max-age=31536000"(?: always;)?$/m)
   },
 )
 
