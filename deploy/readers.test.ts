@@ -35,7 +35,7 @@ async function stop(server: Server): Promise<void> {
   await once(server, 'close')
 }
 
-const CADDY = 'caddy'
+const [NGINX, CADDY] = ['nginx', 'caddy']
 type Place = { folder: string; port: number; upstream: number }
 type Proxy = { name: string; program: string; endsTls: boolean; start(place: Place): readonly string[] }
 
@@ -43,7 +43,7 @@ const RenderedProxy = z.looseObject({ data: z.object({ 'default.conf': z.string(
 const proxies: readonly Proxy[] = [
   {
     name: 'the chart (nginx)',
-    program: 'nginx',
+    program: NGINX,
     // The ingress does.
     endsTls: false,
     start({ folder, port, upstream }) {
@@ -158,6 +158,23 @@ test.each(['nginx.conf', 'Caddyfile', 'Caddyfile.readers'])(
   'behavior: the example %s, which ends TLS, forbids browsers to open the page without it',
   (name) => {
     expect(read(name)).toMatch(/^\s*(?:add_header|header) Strict-Transport-Security "max-age=31536000"(?: always;)?$/m)
+  },
+)
+
+test.skipIf(missing.includes(NGINX))(
+  'behavior: nginx accepts the example, also the versions of Debian and Ubuntu',
+  () => {
+    const folder = createTestFolder()
+    undo.push(() => folder.remove())
+    // Without a certificate.
+    const site = read('nginx.conf').replace(
+      /^ *ssl_certificate .*\n *ssl_certificate_key .*$/m,
+      'ssl_reject_handshake on;',
+    )
+    const file = join(folder.path, 'nginx.conf')
+    writeFileSync(file, `pid ${folder.path}/pid; events {} http { access_log off; ${site} }`)
+    const { status, stderr } = spawnSync(NGINX, ['-t', '-e', `${folder.path}/error`, '-c', file], { encoding: 'utf8' })
+    expect(status, stderr).toBe(0)
   },
 )
 
