@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { OpenedApp } from '../screens/apps/frame/AppGate.tsx'
 import { AppLayout } from '../screens/apps/frame/AppLayout.tsx'
 import { AppStage } from '../screens/apps/frame/AppStage.tsx'
+import { AppTitle } from '../screens/apps/frame/AppTitle.tsx'
 import { BackToApp } from '../screens/apps/frame/BackToApp.tsx'
 import { Paused } from '../screens/apps/frame/Paused.tsx'
 import { originOfApp } from '../screens/apps/frame/originOfApp.ts'
@@ -18,7 +19,6 @@ import { AppMark } from '../parts/apps/AppMark.tsx'
 import { noteAppOpened } from '../data/apps/appRecords.ts'
 import { consents } from '../data/apps/consents.ts'
 import { useNames } from '../data/names/useNames.ts'
-import { useDocumentTitle } from '../data/url/useDocumentTitle.ts'
 import { EmptyState, RichText, SkeletonRows } from '@countersign/ui'
 import { appFrameMessages } from '../screens/apps/frame/appFrameMessages.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -96,7 +96,7 @@ export function AppSession({ opened, account, isShown, onReload, onClose, onFoll
   return (
     <>
       {isShown ? (
-        <Title app={identity.name} account={name} />
+        <AppTitle title={identity.name} />
       ) : (
         <BackToApp name={identity.name} origin={place.origin} url={place.url} waiting={waiting} />
       )}
@@ -150,11 +150,6 @@ export function AppSession({ opened, account, isShown, onReload, onClose, onFoll
       <RequestHost respond={answerApp} answers={({ topic }) => topic === topicOfApp(session)} />
     </>
   )
-}
-
-function Title({ app, account }: { app: string; account: string }) {
-  useDocumentTitle(app, account)
-  return null
 }
 
 /** A reference to the current value, for answers that are given later. */

@@ -13,6 +13,7 @@ import { hasFeature } from '../../../data/config/hasFeature.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { FirstOpen } from '../permissions/FirstOpen.tsx'
 import { appFrameMessages } from './appFrameMessages.ts'
+import { AppTitle } from './AppTitle.tsx'
 import styles from './AppGate.module.css'
 
 /** An app that the owner chose to open. */
@@ -36,8 +37,9 @@ type Props = {
 export function AppGate({ url, isShown, onLeave, children }: Props) {
   const { chain } = useAccount()
   const read = readAppUrl(url, ownOrigins())
-  if (!isShown && !read.ok) return null
-  if (!hasFeature(chain, 'SAFE_APPS'))
+  const isAvailable = hasFeature(chain, 'SAFE_APPS')
+  if (!isShown && !(isAvailable && read.ok)) return null
+  if (!isAvailable)
     return (
       <Stop
         sentence={appFrameMessages.notAvailable}
@@ -97,6 +99,7 @@ function Agreed({ place, identity, openedAt, listed, isShown, onLeave, children 
   if (!isShown) return null
   return (
     <div className={styles.gate}>
+      <AppTitle title={identity.name} />
       <FirstOpen app={identity} listed={listed} onPassed={() => {}} onLeave={onLeave} />
     </div>
   )
@@ -104,15 +107,18 @@ function Agreed({ place, identity, openedAt, listed, isShown, onLeave, children 
 
 function Stop({ sentence, detail, onLeave }: { sentence: string; detail: string; onLeave: () => void }) {
   return (
-    <EmptyState
-      level={2}
-      sentence={sentence}
-      detail={detail}
-      action={
-        <button type="button" className="cs-link" onClick={onLeave}>
-          {appFrameMessages.allApps}
-        </button>
-      }
-    />
+    <>
+      <AppTitle title={sentence} />
+      <EmptyState
+        level={2}
+        sentence={sentence}
+        detail={detail}
+        action={
+          <button type="button" className="cs-link" onClick={onLeave}>
+            {appFrameMessages.allApps}
+          </button>
+        }
+      />
+    </>
   )
 }
