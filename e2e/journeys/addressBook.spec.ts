@@ -2,6 +2,7 @@ import { demoContacts, demoOwners, setEnsName, spareKeys } from '@countersign/de
 import { expect } from '@playwright/test'
 import { demoTreasury } from '../support/demoTreasury.ts'
 import { localChain } from '../support/localChain.ts'
+import { openInPage } from '../support/openInPage.ts'
 import { test } from '../support/test.ts'
 
 test('behavior: a contact is shown beside its address and offered in address fields; so are names on chain', async ({
@@ -21,11 +22,12 @@ test('behavior: a contact is shown beside its address and offered in address fie
     await expect(page.getByRole('row', { name: /Alder GmbH/ })).toContainText('All networks')
   })
   await test.step('history names it', async () => {
+    // Loaded again: the browser keeps the contact.
     await page.goto(`${path}/history`)
     await expect(page.getByRole('link', { name: 'Send 0.75 ETH to Alder GmbH' })).toBeVisible()
   })
   await test.step('the send form offers it', async () => {
-    await page.goto(`${path}/send`)
+    await openInPage(page, `${path}/send`)
     const recipient = page.getByRole('combobox', { name: 'Recipient 1' })
     await recipient.fill('alder')
     await page.getByRole('option', { name: /Alder GmbH/ }).click()

@@ -8,6 +8,7 @@ import { demoTreasury } from '../support/demoTreasury.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { keepAccount } from '../support/keepAccount.ts'
 import { localChain } from '../support/localChain.ts'
+import { openInPage } from '../support/openInPage.ts'
 import { serveFolder, type ServedFolder } from '../support/serveFolder.ts'
 import { test } from '../support/test.ts'
 import { chooseNetworks } from '../support/chooseNetworks.ts'
@@ -82,7 +83,7 @@ test('behavior: apps are found, pinned, added by address with the warning they n
     await panel.getByRole('checkbox', { name: /^I trust/ }).check()
     await panel.getByRole('button', { name: 'Add and open' }).click()
     await expect(page).toHaveURL(/\/apps\/open\?appUrl=/)
-    await page.goto(`${path}/apps`)
+    await openInPage(page, `${path}/apps`)
     await expect(page.getByRole('table', { name: 'Your apps' }).getByRole('row')).toContainText(['', 'Camera'])
     await page.getByRole('button', { name: 'Add an app' }).click()
     await addressField.fill(`${served.url}grants/?again`)
@@ -109,7 +110,7 @@ test('behavior: apps are found, pinned, added by address with the warning they n
 })
 
 async function followSharedLink(page: Page, path: string): Promise<void> {
-  await page.goto(`${path}/apps`)
+  await openInPage(page, `${path}/apps`)
   await page.getByRole('button', { name: 'About Grant desk' }).click()
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()

@@ -5,7 +5,7 @@ import { openDetail } from '../support/reviewPage.ts'
 import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
-import { cardOf, demoAppUrl, openApp } from '../support/openDemoApp.ts'
+import { cardOf, demoAppUrl, loadApp, openApp } from '../support/openDemoApp.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { runAxe } from '../support/runAxe.ts'
 import { test } from '../support/test.ts'
@@ -99,7 +99,7 @@ test('behavior: every button of the demo app is answered by the wallet', { tag: 
 })
 
 test('behavior: it follows the colours of the wallet, and is accessible in both', async ({ page }) => {
-  const app = await openApp(page, account.path, url)
+  const app = await loadApp(page, account.path, url)
   await ask(app, 'Balances', 'Get balances', 'TUSD')
   const frame = page.frames().find((one) => one.url().startsWith(url))
   if (!frame) throw new Error('The app has no frame')

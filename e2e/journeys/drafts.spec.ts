@@ -8,7 +8,7 @@ import { guidePicture } from '../support/guidePicture.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
-import { cardOf, demoAppUrl, openApp } from '../support/openDemoApp.ts'
+import { cardOf, demoAppUrl, loadApp } from '../support/openDemoApp.ts'
 import { openInPage } from '../support/openInPage.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { expectNoDanger } from '../support/reviewPage.ts'
@@ -45,7 +45,7 @@ test('behavior: a batch from several forms and an app is kept, ordered, shared, 
   })
 
   await test.step('a request of an app is declined and its calls are added', async () => {
-    const app = await openApp(page, account.path, await demoAppUrl(chain.chainId))
+    const app = await loadApp(page, account.path, await demoAppUrl(chain.chainId))
     await cardOf(app, 'Send one call').card.getByRole('button', { name: 'Ask to send' }).click()
     await page.getByRole('button', { name: 'Add to batch' }).click()
     await cardOf(app, 'Send one call').answered('Transaction was rejected')

@@ -7,7 +7,7 @@ import { localChain, type LocalChain } from '../support/localChain.ts'
 import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
 import { makeOwnedAccount } from '../support/makeOwnedAccount.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
-import { appUrl, openApp } from '../support/openDemoApp.ts'
+import { appUrl, loadApp } from '../support/openDemoApp.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { service } from '../support/service.ts'
@@ -147,7 +147,7 @@ test(
 
 /** The page as an app of the outer account, with the wallet "Safe" connected, on an account of the wallet. */
 async function openInside(page: Page, path: string, around = outer): Promise<FrameLocator> {
-  const app = await openApp(page, around.path, await appUrl(chain.chainId, 'Countersign'))
+  const app = await loadApp(page, around.path, await appUrl(chain.chainId, 'Countersign'))
   await app.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
   await app.getByRole('dialog', { name: 'Connect a wallet' }).getByRole('button', { name: 'Safe' }).click()
   await expect(app.getByRole('button', { name: /^Wallet: Safe/ })).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { openInPage } from './openInPage.ts'
 import { service } from './service.ts'
 
 /** The URL at which the stack serves an app of its list. */
@@ -11,16 +12,28 @@ export async function appUrl(chainId: string, wanted: string): Promise<string> {
 
 export const demoAppUrl = (chainId: string): Promise<string> => appUrl(chainId, 'Demo app')
 
-/** The page of an app, after the steps before its first opening. @returns the content of the frame */
-export async function openApp(page: Page, path: string, appUrl: string): Promise<FrameLocator> {
-  await page.goto(`${path}/apps/open?appUrl=${encodeURIComponent(appUrl)}`)
-  await page.getByRole('button', { name: 'Open app' }).click()
-  return page.frameLocator('iframe')
+const pageOf = (path: string, app: string): string => `${path}/apps/open?appUrl=${encodeURIComponent(app)}`
+
+/** The page of an app in a new document, after the steps before its first opening. @returns the content of the frame */
+export async function loadApp(page: Page, path: string, app: string): Promise<FrameLocator> {
+  await page.goto(pageOf(path, app))
+  return passSteps(page)
+}
+
+/** The same in the loaded document. */
+export async function openApp(page: Page, path: string, app: string): Promise<FrameLocator> {
+  await openInPage(page, pageOf(path, app))
+  return passSteps(page)
 }
 
 /** The same for an app that this browser has opened before: there are no steps. */
-export async function reopenApp(page: Page, path: string, appUrl: string): Promise<FrameLocator> {
-  await page.goto(`${path}/apps/open?appUrl=${encodeURIComponent(appUrl)}`)
+export async function reopenApp(page: Page, path: string, app: string): Promise<FrameLocator> {
+  await openInPage(page, pageOf(path, app))
+  return page.frameLocator('iframe')
+}
+
+async function passSteps(page: Page): Promise<FrameLocator> {
+  await page.getByRole('button', { name: 'Open app' }).click()
   return page.frameLocator('iframe')
 }
 
