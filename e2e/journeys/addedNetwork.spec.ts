@@ -9,6 +9,7 @@ import { fillPayment } from '../support/fillPayment.ts'
 import { keepAccount } from '../support/keepAccount.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
+import { openInPage } from '../support/openInPage.ts'
 import { pressAct } from '../support/pressAct.ts'
 import { pressSign } from '../support/pressSign.ts'
 import { expectNoDanger } from '../support/reviewPage.ts'
@@ -46,6 +47,7 @@ test('behavior: a network that the person added takes part: creation, first exec
   const name = `Reserve ${crypto.randomUUID().slice(0, 6)}`
 
   await test.step('the network is added by its node, whose contracts are compared first', async () => {
+    await page.goto('/settings/networks')
     await addNetwork(page, devchain.rpcUrl, added)
     await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
     await page.getByRole('dialog', { name: 'Connect a wallet' }).getByRole('button', { name: 'Test wallet' }).click()
@@ -54,7 +56,7 @@ test('behavior: a network that the person added takes part: creation, first exec
 
   const address =
     await test.step('one address on three networks: deployed on the added one, paid later on the others', async () => {
-      await page.goto('/create')
+      await openInPage(page, '/create')
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
       await chooseNetworks(page, [first.chainName, second.chainName, added.chainName])
       await expect(page.getByText('Has the contracts')).toHaveCount(3)
@@ -89,13 +91,15 @@ test('behavior: a network that the person added takes part: creation, first exec
     await expect(reader.getByRole('main')).toContainText('Not configured here: ')
     await reader.getByRole('button', { name: 'Add to this browser' }).click()
     await expect(reader.getByText('The account was added')).toBeVisible()
+    await openInPage(reader, '/settings/networks')
     await addNetwork(reader, devchain.rpcUrl, added)
-    await reader.goto(`/safes/team:${address}`)
+    await openInPage(reader, `/safes/team:${address}`)
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(`Overview of ${name}`)
     await reader.context().close()
   })
 
   await test.step('the list has it once, with the added network', async () => {
+    // Loaded again: the browser keeps the network and the accounts on it.
     await page.goto('/accounts')
     const row = page.getByRole('row', { name: new RegExp(`^(Networks of )?${name}`) })
     await expect(row).toContainText('1 of 3 deployed')
@@ -105,22 +109,23 @@ test('behavior: a network that the person added takes part: creation, first exec
   })
 
   await test.step('a payment there to an address that is an account elsewhere, without a contract here, is a danger', async () => {
-    await page.goto(`/safes/team:${address}/send`)
+    await openInPage(page, `/safes/team:${address}/send`)
     await fillPayment(page, 1, { recipient: old.address, token: 'ETH', amount: '0.1' })
     await expect(main).not.toContainText('is not deployed on')
     await expect(main).toContainText('is your account on another network. On this network there is no contract')
   })
 
   await test.step('the account of another network is deployed there from its creation data', async () => {
-    await page.goto(`${old.path}/setup`)
+    await openInPage(page, `${old.path}/setup`)
     await page.getByRole('button', { name: 'Use on another network' }).click()
     const dialog = page.getByRole('dialog', { name: 'The same address on other networks' })
     await dialog.getByRole('button', { name: `Add on ${added.chainName}` }).click()
+    await page.waitForURL(`**/safes/team:${old.address}`)
   })
 
   await test.step('before it is deployed, two owners sign; one transaction deploys it and executes', async () => {
     await fund(devchain.rpcUrl, old.address, { native: 2n * 10n ** 18n })
-    await page.goto(`/safes/team:${old.address}/send`)
+    await openInPage(page, `/safes/team:${old.address}/send`)
     await fillPayment(page, 1, { recipient: newcomer.address, token: 'ETH', amount: '0.5' })
     await page.getByRole('button', { name: 'Review', exact: true }).click()
     await expect(page.getByRole('region', { name: 'The account is deployed with it' })).toContainText('2 of 3')
@@ -136,7 +141,7 @@ test('behavior: a network that the person added takes part: creation, first exec
 
   await test.step('one plan changes it on both networks, each with its own signatures', async () => {
     await wallet.setAccount(0)
-    await page.goto(`/plan/${old.address}`)
+    await openInPage(page, `/plan/${old.address}`)
     const rowOf = (chain: string) =>
       page.getByRole('table', { name: 'Accounts of the plan' }).getByRole('row', { name: new RegExp(`^${chain} `) })
     const plan = page.getByRole('complementary', { name: 'Plan' })

@@ -2,9 +2,8 @@ import { expect, type Page } from '@playwright/test'
 
 type Names = { readonly chainName: string; readonly shortName: string }
 
-/** A network that only this browser knows, as a person adds it in the settings: by the address of its node. */
+/** On the page of the networks: adds a network that only this browser knows, by the address of its node. */
 export async function addNetwork(page: Page, node: string, { chainName, shortName }: Names): Promise<void> {
-  await page.goto('/settings/networks')
   const section = page.getByRole('region', { name: 'Add a network' })
   const check = async () => {
     await section.getByRole('textbox', { name: 'Node of the new network' }).fill(node)
