@@ -105,7 +105,7 @@ async function main() {
   const wanted = process.argv.slice(2)
   const names = groups.flat(2).map(({ name }) => name)
   const unknown = wanted.filter((name) => !names.includes(name))
-  // Otherwise a misspelled step would be a check that passes.
+  // A misspelled step would run nothing, and pass.
   if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}. The steps: ${names.join(', ')}.`)
   ensureInstalled()
   console.log(`✓ packages (${seconds(began)})`)
