@@ -54,7 +54,8 @@ test('error: without the service pages show cached data with its time, and recov
     await page.unrouteAll({ behavior: 'wait' })
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Health' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    // The strips that say so come in the same file as the list of sources, after the content.
+    await expect(page.getByLabel('Data sources')).toContainText('Service')
     await page.route('**', (route) => route.abort('connectionrefused'))
     await expect(page.getByText('You are offline.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Next in queue' })).toBeVisible()

@@ -59,6 +59,8 @@ export function createPushReceiver(context: ServiceContext, patienceMs = PATIENC
   const underway = new Set<string>()
   const reached = new Set<string>()
   let waiting: Waiting[] = []
+  /** Resolves when the answers that came after the patience are stored. */
+  let late: Promise<unknown> = Promise.resolve()
   let prunedAt = 0
 
   async function send(message: Message): Promise<void> {
@@ -99,6 +101,7 @@ export function createPushReceiver(context: ServiceContext, patienceMs = PATIENC
 
   async function sendAll(messages: readonly Message[]): Promise<void> {
     const sent = await findSent(context, messages)
+    const all: Promise<unknown>[] = []
     const awaited: Promise<unknown>[] = []
     let dropped = 0
     // Measured before new messages are added, so that the event does not wait for a lane that was already behind.
@@ -113,17 +116,25 @@ export function createPushReceiver(context: ServiceContext, patienceMs = PATIENC
         .then((hasRun) => {
           if (!hasRun && underway.delete(name)) dropped += 1
         })
+      all.push(done)
       if (!behind.has(lane)) awaited.push(done)
     }
-    await withPatience(Promise.all(awaited), patienceMs)
+    const hasAll = await withPatience(Promise.all(awaited), patienceMs)
     if (dropped > 0) {
       metrics.deliveries.failed('push', dropped)
       log.warn(`${dropped} messages to browsers were dropped: too many wait for slow push services.`)
     }
+    await storeReached()
+    if (!hasAll || behind.size > 0) late = Promise.all([late, Promise.all(all).then(storeReached).catch(reportLost)])
+  }
+
+  async function storeReached(): Promise<void> {
     const uuids = [...reached]
     reached.clear()
     if (uuids.length > 0) await markProven(context, uuids)
   }
+
+  const reportLost = (error: unknown) => log.error('That a browser was reached could not be stored.', { error })
 
   return {
     name: 'push',
@@ -156,7 +167,10 @@ export function createPushReceiver(context: ServiceContext, patienceMs = PATIENC
       count: waiting.length,
       oldest: waiting.length === 0 ? null : Math.min(...waiting.map(({ at }) => at)),
     }),
-    close: () => lanes.close(),
+    async close() {
+      await lanes.close()
+      await late
+    },
   }
 }
 

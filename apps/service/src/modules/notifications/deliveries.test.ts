@@ -307,6 +307,19 @@ test('behavior: the push services of browsers are recognized by host', () => {
   expect(known('push.wallet.example', ['push.wallet.example'])).toBe(true)
 })
 
+test('behavior: a browser whose push service answers late is proven by that answer, without another message', async () => {
+  const dispatcher = await push(20)
+  const late = `${server.url}/late`
+  await subscribe(late)
+  server.answers.push({ status: 201, afterMs: 300 })
+  await ether(1)
+  await dispatcher.run()
+  expect(await provenAt(late)).toBeNull()
+  await expect.poll(() => provenAt(late), { timeout: 30_000 }).toBe(now)
+  expect(server.received).toHaveLength(1)
+  await dispatcher.close()
+})
+
 test('behavior: invented browsers that never answer delay neither real ones nor the next event', async () => {
   const dispatcher = await push(20)
   const hanging = await startHttpReceiver()
