@@ -1,7 +1,7 @@
 import { createStore } from '@countersign/primitives'
 import { useEffect, useState, type ComponentType } from 'react'
 import { useStore } from '../../data/store/useStore.ts'
-import { MissingPart, type Loaded } from './lazyPart.tsx'
+import { MissingPart, partArrived, type Loaded } from './lazyPart.tsx'
 
 /**
  * Like `lazyPart`, but the part renders nothing until it is loaded, and suspends nothing: React shows the content of a Suspense boundary
@@ -16,7 +16,10 @@ export function latePart<Props extends object>(load: () => Promise<Loaded<Props>
       if (Shown !== null || isMissing) return
       let isOver = false
       load().then(
-        (loaded) => part.set(loaded.default),
+        (loaded) => {
+          partArrived()
+          part.set(loaded.default)
+        },
         () => isOver || setMissing(true),
       )
       return () => {

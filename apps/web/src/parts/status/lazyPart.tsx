@@ -6,12 +6,18 @@ import { partMessages as messages } from './partMessages.ts'
 
 export type Loaded<Props> = { readonly default: ComponentType<Props> }
 
+/** How often the parts that did not arrive are asked for by themselves: the strips with warnings are such a part. */
+const AGAIN_MS = 10_000
+
 /** Parts that did not arrive, by the function that asks for them again. */
 const missing = new Set<() => void>()
+let waiting: ReturnType<typeof setTimeout> | undefined
+/** Until a part arrives, so that a notice that the user has dismissed does not return every ten seconds. */
+let isSaid = false
 let hasRetried = false
 
 /**
- * Like `lazy` of React, but a file that does not arrive is said in words and can be asked for again; React would throw the error once and
+ * Like `lazy` of React, but a file that does not arrive is said in words and is asked for again; React would throw the error once and
  * for ever. A dialog is closed, so that it can be opened again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
@@ -19,7 +25,10 @@ export function lazyPart<Props extends object>(load: () => Promise<Loaded<Props>
   function create() {
     return lazy(() =>
       load().then(
-        (loaded) => loaded,
+        (loaded) => {
+          partArrived()
+          return loaded
+        },
         (): Loaded<Props> => ({ default: (props) => <MissingPart props={props} onAgain={() => part.set(create())} /> }),
       ),
     )
@@ -30,34 +39,59 @@ export function lazyPart<Props extends object>(load: () => Promise<Loaded<Props>
   }
 }
 
+/** What was said of missing parts is taken back. Those that are still missing say it again. */
+export function partArrived(): void {
+  isSaid = false
+  toasts.dismiss('missing-part')
+}
+
 /** Nothing in its place: a toast says it, also for a part that has no place on the page. */
 export function MissingPart({ props, onAgain }: { props: object; onAgain: () => void }) {
-  const isSaid = useRef(false)
+  const isReported = useRef(false)
   useEffect(() => {
     // Other properties are no other failure.
-    if (isSaid.current) return
-    isSaid.current = true
-    missing.add(onAgain)
-    toasts.show({
-      id: 'missing-part',
-      kind: 'failure',
-      title: messages.title,
-      detail: messages.detail,
-      action: { label: messages.again, onClick: askAgain },
-    })
-    if ('onClose' in props && typeof props.onClose === 'function') {
+    if (isReported.current) return
+    isReported.current = true
+    const onClose = 'onClose' in props ? props.onClose : undefined
+    const isDialog = typeof onClose === 'function'
+    sayMissing(isDialog)
+    if (isDialog) {
       onAgain()
-      props.onClose()
+      onClose()
+    } else {
+      missing.add(onAgain)
+      waiting ??= setTimeout(loadMissing, AGAIN_MS)
     }
   }, [props, onAgain])
   return null
 }
 
+/** @param isAnswer to what the user has just asked for */
+function sayMissing(isAnswer: boolean): void {
+  if (isSaid && !isAnswer) return
+  isSaid = true
+  toasts.show({
+    id: 'missing-part',
+    kind: 'failure',
+    title: messages.title,
+    detail: messages.detail,
+    action: { label: messages.again, onClick: askAgain },
+  })
+}
+
 /** Some browsers keep a failed file until the page is loaded again. */
-function askAgain() {
+function askAgain(): void {
   toasts.dismiss('missing-part')
   if (hasRetried && navigator.onLine) return location.reload()
   hasRetried = true
-  for (const again of missing) again()
+  isSaid = false
+  loadMissing()
+}
+
+function loadMissing(): void {
+  clearTimeout(waiting)
+  waiting = undefined
+  const parts = [...missing]
   missing.clear()
+  for (const again of parts) again()
 }
