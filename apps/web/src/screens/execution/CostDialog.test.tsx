@@ -2,6 +2,7 @@ import type { SendCost } from '@countersign/safe/checks'
 import { CountersignProvider } from '@countersign/ui'
 import { afterEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
 import { assertCostAccepted, costRequests } from '../../signing/execution/costConsent.ts'
 import { CostDialog } from './CostDialog.tsx'
 
@@ -55,5 +56,14 @@ describe('CostDialog', () => {
     const failure = accepted.catch((error: unknown) => error)
     await screen.getByRole('button', { name: 'Do not send' }).click()
     await expect(failure).resolves.toMatchObject({ code: 'fee' })
+  })
+
+  it('behavior: Escape does not discard a sentence that was begun', async () => {
+    const screen = await show()
+    assertCostAccepted(cost({ perGas: 600n * GWEI })).catch(() => {})
+    await screen.getByRole('textbox').fill('accept: the')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('textbox')).toHaveValue('accept: the')
+    expect(costRequests.get()).not.toBeNull()
   })
 })

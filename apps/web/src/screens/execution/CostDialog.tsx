@@ -1,7 +1,8 @@
 import { isOverrideTyped, overrideSentence } from '@countersign/safe/checks'
 import { VerdictNote, describedBy, RichText } from '@countersign/ui'
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
+import { FormModal } from '../../parts/forms/FormModal.tsx'
 import { useCostRequest, type CostRequest } from '../../signing/execution/costConsent.ts'
 import { executionMessages as messages } from './executionMessages.ts'
 
@@ -18,7 +19,7 @@ function OpenCostDialog({ checks, worst, answer }: CostRequest) {
     (check) => check.verdict !== 'danger' || isOverrideTyped(typed[check.title] ?? '', check),
   )
   return (
-    <Modal
+    <FormModal
       opened
       onClose={() => answer(false)}
       size="lg"
@@ -65,6 +66,6 @@ function OpenCostDialog({ checks, worst, answer }: CostRequest) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   )
 }

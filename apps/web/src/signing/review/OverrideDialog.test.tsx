@@ -1,7 +1,8 @@
 import type { Check } from '@countersign/safe/checks'
 import { CountersignProvider } from '@countersign/ui'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
 import { ChecksPanel } from './ChecksPanel.tsx'
 import { OverrideDialog } from './OverrideDialog.tsx'
 import { useOverrides } from './overrideStore.ts'
@@ -49,5 +50,18 @@ describe('OverrideDialog', () => {
     await expect.element(screen.getByText('Overridden by you')).toBeInTheDocument()
     await expect.element(screen.getByText('Signing is blocked')).toBeInTheDocument()
     await expect.element(screen.getByText('You cannot override this check:')).toBeInTheDocument()
+  })
+
+  it('behavior: Escape does not discard a sentence that was begun', async () => {
+    const onClose = vi.fn()
+    const screen = await render(
+      <CountersignProvider>
+        <OverrideDialog subject={subject} checks={[unknown]} onClose={onClose} />
+      </CountersignProvider>,
+    )
+    await screen.getByRole('textbox').fill('Accept: dele')
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).not.toHaveBeenCalled()
+    await expect.element(screen.getByRole('textbox')).toHaveValue('Accept: dele')
   })
 })

@@ -1,7 +1,8 @@
 import { isOverrideTyped, matchingCharacters, overrideSentence, type Check } from '@countersign/safe/checks'
 import { Icon, VerdictNote, describedBy } from '@countersign/ui'
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
+import { FormModal } from '../../parts/forms/FormModal.tsx'
 import styles from './OverrideDialog.module.css'
 import { addOverrides } from './overrideStore.ts'
 import type { Subject } from './Subject.ts'
@@ -28,7 +29,7 @@ export function OverrideDialog({ subject, checks, onClose }: Props) {
     onClose()
   }
   return (
-    <Modal
+    <FormModal
       opened
       onClose={onClose}
       size="lg"
@@ -76,7 +77,7 @@ export function OverrideDialog({ subject, checks, onClose }: Props) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   )
 }
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderInAccount } from '../../../testing/renderInAccount.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 
@@ -14,4 +15,17 @@ test('behavior: rejecting says what is rejected, and passes on the reason', asyn
   await dialog.getByLabelText('Reason').fill(' The invoice is wrong ')
   await dialog.getByRole('button', { name: 'Continue to review' }).click()
   expect(onReject).toHaveBeenCalledExactlyOnceWith('The invoice is wrong')
+})
+
+test('behavior: Escape does not discard a reason that was begun', async () => {
+  const onClose = vi.fn()
+  const { screen } = await renderInAccount(
+    <RejectDialog nonce={5n} title="Send 2,500.00 TUSD to Kestrel Audits" onClose={onClose} onReject={() => {}} />,
+    '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
+    () => {},
+  )
+  await screen.getByLabelText('Reason').fill('The invoice')
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).not.toHaveBeenCalled()
+  await expect.element(screen.getByLabelText('Reason')).toHaveValue('The invoice')
 })

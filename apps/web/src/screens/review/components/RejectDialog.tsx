@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { FormModal } from '../../../parts/forms/FormModal.tsx'
 import { rejectMessages as messages } from './rejectMessages.ts'
 
 export interface RejectDialogProps {
@@ -18,7 +19,7 @@ const MOST_CHARACTERS = 200
 export function RejectDialog({ nonce, title, onClose, onReject }: RejectDialogProps) {
   const [reason, setReason] = useState('')
   return (
-    <Modal opened onClose={onClose} title={messages.title({ nonce })}>
+    <FormModal opened onClose={onClose} title={messages.title({ nonce })}>
       <Stack>
         <p>
           <b>{messages.what({ title })}</b>
@@ -40,6 +41,6 @@ export function RejectDialog({ nonce, title, onClose, onReject }: RejectDialogPr
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </FormModal>
   )
 }
