@@ -24,7 +24,7 @@ import { eq } from 'drizzle-orm'
 import { encodeFunctionData } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { accountJournal, events } from '../db/schema/schema.ts'
+import { accountJournal, events, multisigTransactions } from '../db/schema/schema.ts'
 import { buildProposal } from '../testing/buildProposal.ts'
 import { readEvents } from '../testing/readEvents.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
@@ -144,6 +144,34 @@ describe('propose', () => {
     expect(await ids(false)).toContain(details.txId)
     expect(execution(await confirm(body.safeTxHash, signature)).trusted).toBe(true)
     expect(await ids(true)).toContain(details.txId)
+  })
+
+  test('security: only a proven sender adds a note or an app to a proposal', async () => {
+    const foreign = JSON.stringify({ url: 'https://app.example', note: 'verified, sign at https://evil.example' })
+    const read = async ({ safeTxHash }: ProposeRequest) => {
+      const { note, safeAppInfo } = await fixture.api.getTransaction({ params: { chainId: CHAIN_ID, id: safeTxHash } })
+      const stored = eq(multisigTransactions.safeTxHash, safeTxHash)
+      const [row] = await fixture.context.db.drizzle.select().from(multisigTransactions).where(stored)
+      return { note, safeAppInfo, origin: row?.origin }
+    }
+    const none = { note: null, safeAppInfo: null, origin: null }
+
+    const signed = await payment(alice)
+    await propose(signed)
+    await propose({ ...signed, sender: bob.address, signature: null, origin: foreign })
+    expect(await read(signed)).toEqual(none)
+
+    const confirmed = await payment(alice)
+    await propose({ ...confirmed, signature: null, origin: foreign })
+    await confirm(confirmed.safeTxHash, confirmed.signature)
+    await propose({ ...confirmed, signature: null, origin: foreign })
+    expect(await read(confirmed)).toEqual(none)
+
+    const proved = await payment(alice)
+    await propose({ ...proved, signature: null, origin: foreign })
+    const own = JSON.stringify({ note: 'Rent' })
+    await propose({ ...proved, origin: own })
+    expect(await read(proved)).toEqual({ note: 'Rent', safeAppInfo: null, origin: own })
   })
 
   test('behavior: eth_sign, contract and approved-hash signatures count', async () => {

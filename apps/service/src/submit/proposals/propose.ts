@@ -42,8 +42,10 @@ export async function propose(
   const stored = await findStored(context, key)
   assertNotExecuted(hash, stored)
   const signing = await readProposer(context, known, live, body, { safe: address, hash, preimage })
-  const origin = normalizeOrigin(body.origin)
-  assertOriginFits(origin.origin, 'origin/too-long')
+  const sent = normalizeOrigin(body.origin)
+  assertOriginFits(sent.origin, 'origin/too-long')
+  // Any client can name an owner as the sender. Its text would stay beside the proposal that the owners sign.
+  const origin = signing.proposer === null ? { origin: null, note: null } : sent
   if (await isRecorded(context, { ...key, stored }, { ...signing, ...origin })) return hash
   if (!known.isDeployed) await assertUndeployedFits(context, known.safe, { signing, data: transaction.data })
   else if (signing.proposer === null) await assertUnsignedFits(context, known.safe, transaction.data)
