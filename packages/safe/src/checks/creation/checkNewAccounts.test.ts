@@ -2,6 +2,7 @@ import { findSafeDeployment, type SafeContractName } from '@countersign/chains'
 import { describe, expect, test } from 'vitest'
 import { batchOf, callTo, owners, payee, reviewInputs, safe, stranger } from '../../../testing/reviewInputs.ts'
 import type { Address, Hex } from '@countersign/primitives'
+import { encodeMultiSend } from '../../batch/encodeMultiSend.ts'
 import { encodeCreateProxyWithNonce } from '../../creation/encodeCreateProxyWithNonce.ts'
 import { encodeSetup } from '../../creation/encodeSetup.ts'
 import { readNewAccount } from '../../creation/readNewAccount.ts'
@@ -85,6 +86,15 @@ describe('checkNewAccounts', () => {
     expect(check).toMatchObject({ verdict: 'danger', title: 'The payment does not go to the new account' })
     expect(check?.reason).toContain(stranger)
     expect(check?.reason).toContain(addressOf(creation()))
+  })
+
+  test('security: a payment whose call looks like a batch is a payment to the called contract', () => {
+    const hidden = callTo(stranger, encodeMultiSend([callTo(addressOf(creation()))]), 5n)
+    const calls = inspectCalls(safe, batchOf(callTo(at('SafeProxyFactory'), creation()), hidden))
+    const isContract = () => ({ ok: true as const, value: false })
+    expect(checkNewAccounts(calls, { safe, book: bookWith(), known: [], isContract })).toMatchObject([
+      { verdict: 'danger', title: 'The payment does not go to the new account', field: 'calls[1].to' },
+    ])
   })
 
   test('security: the address of the same account with another salt is another address', () => {

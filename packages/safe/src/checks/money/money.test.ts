@@ -13,6 +13,7 @@ import {
   transferOf,
 } from '../../../testing/reviewInputs.ts'
 import { type Address, checksumAddress, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
+import { encodeMultiSend } from '../../batch/encodeMultiSend.ts'
 import { buildTransaction } from '../../transaction/buildTransaction.ts'
 import { encodeExecTransaction } from '../../transaction/encodeExecTransaction.ts'
 import { inspectCalls } from '../calls/inspectCalls.ts'
@@ -168,6 +169,17 @@ describe('checkRecipients', () => {
     const failed = () => ({ ok: false as const, reason: 'no answer' })
     for (const isContract of [failed, () => undefined])
       expect(mine('elsewhere', isContract)).toEqual([['unchecked', 'Whether your account is on this network']])
+  })
+
+  test('security: a payment to a contract whose call looks like a batch has that contract as its recipient', () => {
+    const paid = (...inner: ReturnType<typeof callTo>[]) =>
+      inspectCalls(
+        safe,
+        buildTransaction({ to: stranger, value: 100n, data: encodeMultiSend(inner), operation: 0, nonce: 7n }),
+      )
+    const neverPaid = { paidBefore: { ok: true, value: [] } } as const
+    for (const list of [paid(callTo(payee)), paid(callTo(payee, '0x', 1n)), calls(callTo(stranger, '0x8d80ff0a', 1n))])
+      expect(judge(list, neverPaid)).toEqual([['caution', 'First payment to this address']])
   })
 
   test('behavior: a rejection has no recipient', () => {

@@ -25,7 +25,8 @@ export type Recipient = {
  */
 export function recipientsOf(calls: readonly InspectedCall[]): Recipient[] {
   const found = calls.flatMap((call): Recipient[] => {
-    if (call.operation === 1 || call.container === 'batch') return []
+    // Any contract can be called with the bytes of a batch, and keep what is sent to it.
+    if (call.operation === 1) return []
     const meaning = readTokenCall(call)
     if (meaning?.kind === 'transfer') {
       const { to, token, from } = meaning

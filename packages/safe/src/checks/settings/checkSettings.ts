@@ -85,7 +85,9 @@ export function checkSettings(calls: readonly InspectedCall[], context: Settings
  */
 function unclearSelfCall(call: InspectedCall): Check[] {
   const { caller, to, data, operation, container } = call
-  if (operation === 1 || !isSameAddress(to, caller) || data === '0x' || container !== null) return []
+  // An account has no method for batches. One that contains calls of an account, and unreadable ones, are judged elsewhere.
+  if (container === 'execute' || container === 'unreadable') return []
+  if (operation === 1 || !isSameAddress(to, caller) || data === '0x') return []
   const at = { id, field: fieldOf(call, 'data') } as const
   const method = selectorOf(data) ?? data
   if (isSettingsMethod(data))

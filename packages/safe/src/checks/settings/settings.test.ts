@@ -16,6 +16,7 @@ import {
   token,
 } from '../../../testing/reviewInputs.ts'
 import { type Address, type Hex, SENTINEL_ADDRESS, ZERO_ADDRESS } from '@countersign/primitives'
+import { encodeMultiSend } from '../../batch/encodeMultiSend.ts'
 import { buildTransaction } from '../../transaction/buildTransaction.ts'
 import { encodeExecTransaction } from '../../transaction/encodeExecTransaction.ts'
 import type { AccountSettings } from '../AccountState.ts'
@@ -118,10 +119,11 @@ describe('checkSettings', () => {
     expect(judge(dirty)).toMatchObject([{ verdict: 'danger', title: 'A change of settings that cannot be read' }])
   })
 
-  test('behavior: an unknown method of the account is named', () => {
-    expect(judge('0x12345678')).toMatchObject([
-      { verdict: 'caution', title: 'An unknown method of the account itself' },
-    ])
+  test.each<[string, Hex]>([
+    ['a method', '0x12345678'],
+    ['a batch', encodeMultiSend([callTo(payee)])],
+  ])('behavior: %s that the account does not have is named', (_, data) => {
+    expect(judge(data)).toMatchObject([{ verdict: 'caution', title: 'An unknown method of the account itself' }])
   })
 
   test('behavior: a published migration by delegatecall', () => {
