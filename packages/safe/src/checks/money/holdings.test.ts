@@ -12,7 +12,7 @@ import {
   token,
   transferOf,
 } from '../../../testing/reviewInputs.ts'
-import type { Address } from '@countersign/primitives'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import { encodeMultiSend } from '../../batch/encodeMultiSend.ts'
 import { buildTransaction } from '../../transaction/buildTransaction.ts'
 import { encodeExecTransaction } from '../../transaction/encodeExecTransaction.ts'
@@ -97,6 +97,13 @@ describe('payments that empty the account', () => {
     const inputs = reviewInputs({ balanceOf: () => ({ ok: true, value: 5n }) })
     expect(runNestedChecks(inputs.reviewed, inputs).filter(({ id }) => id === 'holdings')).toMatchObject([
       { verdict: 'caution' },
+    ])
+  })
+
+  test('security: what a batch sends to the zero address leaves the account', () => {
+    const burnt = batchOf(callTo(safe, '0x', 1n), callTo(ZERO_ADDRESS, '0x', 100n * ETH))
+    expect(judge(burnt, { ETH: 100n * ETH })).toMatchObject([
+      { verdict: 'caution', title: 'Nothing of an asset remains in the account' },
     ])
   })
 

@@ -171,6 +171,14 @@ describe('checkRecipients', () => {
       expect(mine('elsewhere', isContract)).toEqual([['unchecked', 'Whether your account is on this network']])
   })
 
+  test('security: a payment to the zero address is a danger also after a payment to the account itself', () => {
+    const list = calls(callTo(safe, '0x', 1n), callTo(ZERO_ADDRESS, '0x', 100n))
+    expect(judge(list)).toEqual([
+      ['caution', 'Sent to the account itself'],
+      ['danger', 'Sent to the zero address'],
+    ])
+  })
+
   test('security: a payment to a contract whose call looks like a batch has that contract as its recipient', () => {
     const paid = (...inner: ReturnType<typeof callTo>[]) =>
       inspectCalls(

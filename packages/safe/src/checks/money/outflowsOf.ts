@@ -49,7 +49,9 @@ const TRANSFER = '0xa9059cbb'
 
 function outflowsOfCall(call: InspectedCall): Outflow[] {
   if (call.operation === 1) return []
-  const native: Outflow[] = isSameAddress(call.to, call.caller)
+  // A batch contract before 1.5.0 pays the zero address itself, and its version is not known here.
+  const isToItself = isSameAddress(call.to, call.caller) && call.isZeroTarget !== true
+  const native: Outflow[] = isToItself
     ? []
     : [{ owner: call.caller, token: null, amount: call.value, isAmountOnly: true }]
   const meaning = readTokenCall(call)

@@ -37,8 +37,8 @@ export function recipientsOf(calls: readonly InspectedCall[]): Recipient[] {
       : []
   })
   const seen = new Set<string>()
-  return found.filter(({ to, token }) => {
-    const key = `${to}${token ?? ''}`.toLowerCase()
+  return found.filter(({ to, token, call }) => {
+    const key = `${to}${token ?? ''}${call.isZeroTarget ?? ''}`.toLowerCase()
     return seen.size !== seen.add(key).size
   })
 }
