@@ -3,17 +3,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
+import { explainNode } from './explainNode.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Installs the packages when they are missing or the lock file changed since the last install. Plain Node: it runs before anything is installed. */
 export function ensureInstalled() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19)) {
-    throw new Error(
-      `Node ${process.versions.node} is too old: Countersign needs 20.19 or newer. Install it and run the same command again.`,
-    )
-  }
+  const wrongNode = explainNode(process.versions.node)
+  if (wrongNode !== null) throw new Error(wrongNode)
   const lock = join(root, 'package-lock.json')
   const stamp = join(root, 'node_modules/.lock-hash')
   const hash = createHash('sha256').update(readFileSync(lock)).digest('hex')

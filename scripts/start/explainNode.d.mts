@@ -1,0 +1,1 @@
+export function explainNode(version: string): string | null
