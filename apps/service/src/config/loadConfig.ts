@@ -30,7 +30,7 @@ function findUnknownNames(given: unknown, read: unknown, at: readonly string[] =
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The answers of nodes about chains whose entry has only a URL, by the index of the entry. */
+/** What nodes and a list of chains say about entries without a preset, by the index of the entry. */
 export type AskedChains = ReadonlyMap<number, ChainEntryInput>
 
 /**

@@ -7,7 +7,7 @@ import type { AskedChains } from '../../config/loadConfig.ts'
 import { configMessages } from '../../config/configMessages.ts'
 
 const Entry = z.looseObject({
-  chainId: z.optional(z.unknown()),
+  chainId: z.optional(z.union([z.string(), z.number()])),
   preset: z.optional(z.unknown()),
   rpcUrl: z.optional(z.string()),
   serviceRpcUrl: z.optional(z.string()),
@@ -17,7 +17,7 @@ const File = z.looseObject({ chains: z.array(z.unknown()) })
 const TIMEOUT_MS = 20_000
 
 /**
- * Requests the chain id of every chain that the configuration gives only as a URL.
+ * What is known about the chains that the configuration names without a preset: by their id, or by a URL alone, whose node is then asked for the id.
  * @throws StartError config/invalid when a node fails: nothing else works without the id
  */
 export async function askChains(file: Record<string, unknown>): Promise<AskedChains> {
@@ -27,8 +27,13 @@ export async function askChains(file: Record<string, unknown>): Promise<AskedCha
   await Promise.all(
     (data?.chains ?? []).map(async (chain, place) => {
       const { data: entry } = z.safeParse(Entry, chain)
-      const url = entry?.serviceRpcUrl ?? entry?.rpcUrls?.[0] ?? entry?.rpcUrl
-      if (!entry || entry.chainId !== undefined || entry.preset !== undefined || url === undefined) return
+      if (!entry || entry.preset !== undefined) return
+      if (entry.chainId !== undefined) {
+        found.set(place, await nameChain(String(entry.chainId)))
+        return
+      }
+      const url = entry.serviceRpcUrl ?? entry.rpcUrls?.[0] ?? entry.rpcUrl
+      if (url === undefined) return
       try {
         const answer = await createRpcEndpoint(url, TIMEOUT_MS).request({ method: 'eth_chainId' })
         found.set(place, await nameChain(String(Number(answer))))
