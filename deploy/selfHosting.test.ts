@@ -1,10 +1,12 @@
 import { ChainConfig, ServiceConfig } from '@countersign/service'
 import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { expect, test } from 'vitest'
 
 const read = (name: string) => readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8')
 const text = read('self-hosting.md')
-const unit = readFileSync(new URL('countersign.service', import.meta.url), 'utf8')
+const readOwn = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+const unit = readOwn('countersign.service')
 const missing = (fields: readonly string[]) => fields.filter((field) => !text.includes(`\`${field}\``))
 
 test('behavior: every field of the configuration is documented', () => {
@@ -69,4 +71,23 @@ test('behavior: the commands of an upgrade replace the folder that the unit runs
   const commands = upgrade.slice(0, upgrade.indexOf('\n## '))
   expect(commands).toContain(`sudo cp -r . ${folder}.new\n`)
   expect(commands).toContain(`sudo mv ${folder}.new ${folder}\nsudo systemctl restart countersign\n`)
+})
+
+test('behavior: the commands of a backup name the folders of the unit, the image and the chart', () => {
+  const [, backup = ''] = text.split('\n## 5. Backup and restore\n')
+  const commands = backup.slice(0, backup.indexOf('\n## '))
+  const [, checkout = ''] = /^WorkingDirectory=(.*)$/m.exec(unit) ?? []
+  const [, state = ''] = /^Environment=DATA_DIR=(.*)$/m.exec(unit) ?? []
+  expect(commands).toContain(`sudo npm --prefix ${checkout} run operate -- backup ${state} /`)
+  const { name, services } = parse(readOwn('compose.yaml'))
+  expect(services.countersign.volumes).toContain('data:/data')
+  expect(commands).toContain(`-v ${name}_data:/data `)
+  expect(readOwn('Dockerfile')).toMatch(/^FROM \S+ AS build\nWORKDIR \/app\nCOPY \. \.\nRUN npm ci /m)
+  expect(commands).toContain('docker build -f deploy/Dockerfile --target build ')
+  const [, pod = ''] = /name: DATA_DIR, value: (\S+) /.exec(readOwn('helm/templates/_helpers.tpl')) ?? []
+  expect(commands).toContain(`cd ${pod} `)
+  expect(readOwn('helm/examples/single.rendered.yaml')).toMatch(
+    /^kind: StatefulSet\nmetadata:\n {2}name: wallet-countersign$/m,
+  )
+  expect(commands).toContain('kubectl exec wallet-countersign-0 ')
 })
