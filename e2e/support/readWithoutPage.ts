@@ -105,7 +105,15 @@ const readMessage: Reader = async (client, chain, { safe, hashes }) => {
 }
 
 const readSeveral: Reader = async (client, chain, { safe, hashes, sender }) =>
-  readingOf(await readBulkReviews(client, { chain, accountKey: { chainId: chain.chainId, safe }, ids: hashes, sender }))
+  readingOf(
+    await readBulkReviews(client, {
+      chain,
+      accountKey: { chainId: chain.chainId, safe },
+      ids: hashes,
+      sender,
+      shown: [],
+    }),
+  )
 
 const READERS: Readonly<Record<WaitingItem['kind'], Reader>> = {
   transaction: readTransaction,

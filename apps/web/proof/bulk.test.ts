@@ -5,7 +5,7 @@ import type { JudgedSignature } from '@countersign/safe/checks'
 import { parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readBulkEffects } from '../src/screens/review/bulk/bulkEffects.ts'
+import { type BulkEffects, readBulkEffects } from '../src/screens/review/bulk/bulkEffects.ts'
 import { checkHoldingsTogether } from '../src/screens/review/bulk/checkHoldingsTogether.ts'
 import { readyOf } from '../src/screens/review/bulk/readyOf.ts'
 import { readReview } from '../src/screens/review/read/readReview.ts'
@@ -53,16 +53,39 @@ it('error: a transaction that fails after the others is reported alone, even whe
   const reviews = await Promise.all([reviewed(safe, 0n, parseEther('4')), reviewed(safe, 1n, parseEther('2'))])
   const chain = { ...stage.chain, features: [...stage.chain.features, 'TX_SIMULATION' as const] }
   const effectsOf = (values: readonly (typeof reviews)[number][]) =>
-    readBulkEffects({ chain, sender: first.address, reviews: values })
-  const [one = [], two = []] = await effectsOf(reviews)
-  const titles = (checks: typeof one) => checks.map(({ title }) => title)
-  expect(titles(one)).toContain('The execution would succeed')
-  expect(titles(two)).toContain('The execution would fail')
+    readBulkEffects({ chain, sender: first.address, reviews: values, shown: [] })
+  const [one, two] = await effectsOf(reviews)
+  expect(titlesOf(one)).toContain('The execution would succeed')
+  expect(titlesOf(two)).toContain('The execution would fail')
   const enough = [...reviews.slice(0, 1), await reviewed(safe, 1n, parseEther('1'))]
-  for (const effects of await effectsOf(enough)) expect(titles(effects)).toContain('The execution would succeed')
-  const [off = []] = await readBulkEffects({ chain: { ...chain, features: [] }, sender: null, reviews })
-  expect(off.map(({ verdict }) => verdict)).toEqual(['unchecked'])
+  for (const effects of await effectsOf(enough)) expect(titlesOf(effects)).toContain('The execution would succeed')
+  const [off] = await readBulkEffects({ chain: { ...chain, features: [] }, sender: null, reviews, shown: [] })
+  expect(off?.checks.map(({ verdict }) => verdict)).toEqual(['unchecked'])
 })
+
+it('security: effects that differ from those shown are a danger, and a run that fails removes no danger that was shown', async () => {
+  const safe = await stage.deploy('1.4.1', 2)
+  const chain = { ...stage.chain, features: [...stage.chain.features, 'TX_SIMULATION' as const] }
+  const input = { chain, sender: first.address, reviews: [await reviewed(safe, 0n, parseEther('1'))] }
+  const [shown] = await readBulkEffects({ ...input, shown: [] })
+  if (!shown?.simulated) throw new Error('The first run has no result')
+  const [same] = await readBulkEffects({ ...input, shown: [shown.simulated] })
+  expect(titlesOf(same)).toEqual(titlesOf(shown))
+  const more = { ...input, reviews: [await reviewed(safe, 0n, parseEther('2'))] }
+  const [other] = await readBulkEffects({ ...more, shown: [shown.simulated] })
+  expect(other?.checks.filter(({ verdict }) => verdict === 'danger')).toMatchObject([{ field: 'changed' }])
+  const danger = { id: 'simulation', field: 'storage', verdict: 'danger', title: 'Unexpected', reason: '' } as const
+  const nowhere = { authentication: 'NO_AUTHENTICATION', value: 'http://127.0.0.1:9' } as const
+  const silent = { ...chain, rpcUri: nowhere, publicRpcUri: nowhere, safeAppsRpcUri: nowhere }
+  const [failed] = await readBulkEffects({
+    ...input,
+    chain: silent,
+    shown: [{ ...shown.simulated, checks: [danger] }],
+  })
+  expect(failed?.checks.map(({ verdict }) => verdict)).toEqual(['danger', 'unchecked'])
+})
+
+const titlesOf = (effects: BulkEffects | undefined) => effects?.checks.map(({ title }) => title)
 
 it('error: transactions that together empty the account are reported, even when each alone leaves enough', async () => {
   const safe = await stage.deploy('1.4.1', 2)

@@ -22,6 +22,15 @@ describe('simulationChecks', () => {
     ])
   })
 
+  it('security: a failed run keeps the danger of the first run too, when the one between had no result', () => {
+    const unknown = { checks: [check('unchecked', 'Storage writes are not known')] }
+    const error = new Error('No answer within 20 s.')
+    expect(titles(simulationChecks({ simulated: unknown, first: simulated, error, isAutomatic: true }))).toEqual([
+      'danger: Writes to unexpected storage',
+      'unchecked: Effects tried here',
+    ])
+  })
+
   it('error: a run without a result keeps the danger, a run with a result replaces it', () => {
     const unknown = { checks: [check('unchecked', 'Storage writes are not known')] }
     const fine = { checks: [check('verified', 'Every storage write is explained')] }

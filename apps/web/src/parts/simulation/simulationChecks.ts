@@ -19,18 +19,22 @@ type Run = {
  * node must not clear a danger by not answering.
  */
 export function simulationChecks({ simulated, first = null, error, isAutomatic }: Run): readonly Check[] {
+  const known = findingsOf(simulated, first)
   if (error)
     return [
-      ...dangersOf(simulated?.checks ?? []),
-      simulated
+      ...dangersOf(known ?? []),
+      known
         ? notSimulated(simulationMessages.couldNotRunAgainBecause({ reason: error.message }))
         : simulationFailed(error.message),
     ]
-  if (simulated) {
-    const kept = dangersOf(first?.checks ?? []).filter(({ field }) => !isAnswered(simulated.checks, field))
-    return kept.length > 0 ? [...kept, ...simulated.checks] : simulated.checks
-  }
-  return [notSimulated(isAutomatic ? simulationMessages.runningNow : simulationMessages.notAutomatic)]
+  return known ?? [notSimulated(isAutomatic ? simulationMessages.runningNow : simulationMessages.notAutomatic)]
+}
+
+/** The findings of the latest run, with the dangers of the first one that it does not answer. Null without a run. */
+function findingsOf(latest: Run['simulated'], first: Run['simulated']): readonly Check[] | null {
+  if (!latest) return first && first.checks
+  const kept = dangersOf(first?.checks ?? []).filter(({ field }) => !isAnswered(latest.checks, field))
+  return kept.length > 0 ? [...kept, ...latest.checks] : latest.checks
 }
 
 /** Whether a run has a result for the subject of a danger. "Not known" does not remove a danger. */

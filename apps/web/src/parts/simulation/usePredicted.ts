@@ -2,7 +2,7 @@ import type { ChainState } from '@countersign/chain-client/reads'
 import { callTreeOf, flowOf, type ViewContext } from '@countersign/describe/transaction'
 import type { Address } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import type { Predicted } from './Predicted.ts'
@@ -26,16 +26,9 @@ export function usePredicted({ transaction, hash, state, view, context, executor
   const { chain, key, safe } = useAccount()
   const queryClient = useQueryClient()
   const isReady = transaction !== null && state !== null && (!view.isRunning || view.simulated !== null)
+  const subject = [...queryKeys.account(key), 'foreseen', hash]
   const { data = null } = useQuery({
-    queryKey: [
-      ...queryKeys.account(key),
-      'foreseen',
-      hash,
-      executor,
-      payer,
-      view.simulated?.at ?? null,
-      state?.nonce.toString() ?? null,
-    ],
+    queryKey: [...subject, executor, payer, view.simulated?.at ?? null, state?.nonce.toString() ?? null],
     queryFn: async (): Promise<Predicted> => {
       if (transaction === null || state === null) throw new RangeError('There is nothing to foresee yet.')
       const { nonce, block, version, creation } = state
@@ -59,7 +52,9 @@ export function usePredicted({ transaction, hash, state, view, context, executor
     gcTime: 60_000,
     retry: false,
     structuralSharing: false,
-    placeholderData: (before) => before,
+    // Only of the same transaction: the page may go from one to another.
+    placeholderData: (before, query) =>
+      query !== undefined && hashKey(query.queryKey.slice(0, subject.length)) === hashKey(subject) ? before : undefined,
     meta: { persist: false },
   })
   return data

@@ -88,7 +88,8 @@ function TransactionRoute() {
     }
   }
   return (
-    <StoredReview asked={id} details={details} claimed={isSaidOver ? claimedOutcome(reported) : null}>
+    // What the page of one transaction has read, shown and begun never stays for another one.
+    <StoredReview key={id} asked={id} details={details} claimed={isSaidOver ? claimedOutcome(reported) : null}>
       <Suspense>
         <PlanStrip id={id} />
       </Suspense>

@@ -1,5 +1,5 @@
 import type { Transaction } from '@countersign/api'
-import { blockingChecks, countedSignatures } from '@countersign/safe/checks'
+import { blockingChecks, countedSignatures, worsened } from '@countersign/safe/checks'
 import { BlockedButton, Icon, VerdictNote } from '@countersign/ui'
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ import { nameOfSeveral } from '../../../signing/execution/nameOfSeveral.ts'
 import { BulkFee } from './BulkFee.tsx'
 import { readyOf } from './readyOf.ts'
 import { BulkItem } from './BulkItem.tsx'
-import { readBulkReviews } from './bulkReviews.ts'
+import { type BulkReview, readBulkReviews } from './bulkReviews.ts'
 import { bulkMessages as messages } from './bulkMessages.ts'
 import { executeSeveralMessages } from './executeSeveralMessages.ts'
 
@@ -37,7 +37,8 @@ export function BulkDialog({ transactions, onClose }: Props) {
   const [busy, setBusy] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const chosen = transactions.slice(0, count)
-  const read = (ids: readonly string[]) => readBulkReviews(queryClient, { chain, accountKey: key, ids, sender })
+  const read = (ids: readonly string[], shown: readonly BulkReview[] = []) =>
+    readBulkReviews(queryClient, { chain, accountKey: key, ids, sender, shown })
   const query = useQuery({
     queryKey: [...queryKeys.account(key), 'bulk', sender, transactions.map(({ id }) => id).join()],
     queryFn: () => read(transactions.map(({ id }) => id)),
@@ -50,11 +51,14 @@ export function BulkDialog({ transactions, onClose }: Props) {
     blockingChecks(checks, overridesOf({ ...key, hash: reviewed.safeTxHash }))
   const blocked = reviews?.find((review) => dangersOfItem(review).length > 0 || isShort(review))
 
-  async function execute(shown: readonly Review[]) {
+  async function execute(shown: readonly BulkReview[]) {
     setError(null)
     try {
       setBusy(messages.checkingAgain)
-      const fresh = await read(chosen.map(({ id }) => id))
+      const fresh = await read(
+        chosen.map(({ id }) => id),
+        shown,
+      )
       for (const [index, review] of fresh.entries()) {
         const { safeTxHash, transaction } = review.reviewed
         const number = transaction.nonce.toString()
@@ -63,6 +67,9 @@ export function BulkDialog({ transactions, onClose }: Props) {
         const [danger] = dangersOfItem(review)
         if (danger)
           throw new ReviewError('blocked', messages.danger({ number, title: danger.title, reason: danger.reason }))
+        const [worse] = worsened(shown[index]?.checks ?? [], review.checks)
+        if (worse)
+          throw new ReviewError('changed', messages.worse({ number, title: worse.title, reason: worse.reason }))
         if (findStop({ ...key, hash: safeTxHash })) throw new ReviewError('blocked', messages.stopped({ number }))
       }
       const [first] = fresh
@@ -125,6 +132,10 @@ export function BulkDialog({ transactions, onClose }: Props) {
             >
               {messages.blocked}
             </BlockedButton>
+          ) : query.isError && !reviews && !query.isFetching ? (
+            <Button variant="filled" onClick={() => void query.refetch()}>
+              {messages.checkAgain}
+            </Button>
           ) : (
             <Button
               variant="filled"

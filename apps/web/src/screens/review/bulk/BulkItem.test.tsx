@@ -59,6 +59,7 @@ function reviewOf({ details }: Proposal): BulkReview {
     proof: null,
     execution: null,
     details,
+    simulated: null,
     units: { native: { symbol: 'ETH', decimals: 18 }, tokenOf: () => null },
   }
 }

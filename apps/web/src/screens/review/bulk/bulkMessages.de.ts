@@ -10,6 +10,7 @@ export const bulkMessagesDe = defineTranslation<typeof bulkMessages>('bulk', {
   executeCount: (count) => `${numberText(count)} ausführen`,
   checking: 'Wird geprüft',
   checkingShort: 'Wird geprüft…',
+  checkAgain: 'Noch einmal prüfen',
   checkingAgain: 'Wird noch einmal geprüft…',
   confirm: 'In der Wallet bestätigen…',
   notSent: 'Es wurde nichts gesendet',
@@ -18,6 +19,8 @@ export const bulkMessagesDe = defineTranslation<typeof bulkMessages>('bulk', {
   danger: ({ number, title, reason }) => `Transaktion ${number}: ${title}. ${reason}`,
   changed: ({ number }) =>
     `Transaktion ${number} hat sich geändert, seit Sie diesen Dialog geöffnet haben. Lesen Sie sie noch einmal.`,
+  worse: ({ number, title, reason }) =>
+    `Transaktion ${number} hat einen Befund, den dieser Dialog nicht gezeigt hat: ${title}. ${reason} Schließen Sie diesen Dialog und öffnen Sie ihn noch einmal.`,
   stopped: ({ number }) =>
     `Transaktion ${number}: Das Unterschreiben ist angehalten. Vergleichen Sie zuerst die Hashes auf einem anderen Rechner.`,
   valid: ({ valid, needed }) => `${numberText(valid)} von ${numberText(needed)} nötigen Unterschriften sind gültig`,

@@ -10,6 +10,7 @@ export const bulkMessages = defineMessages('bulk', {
   executeCount: (count: number) => `Execute ${numberText(count)}`,
   checking: 'Checking',
   checkingShort: 'Checking…',
+  checkAgain: 'Check again',
   checkingAgain: 'Checking again…',
   confirm: 'Confirm in your wallet…',
   notSent: 'Nothing was sent',
@@ -19,6 +20,8 @@ export const bulkMessages = defineMessages('bulk', {
     `Transaction ${number}: ${title}. ${reason}`,
   changed: ({ number }: { number: string }) =>
     `Transaction ${number} changed since you opened this dialog. Read it again.`,
+  worse: ({ number, title, reason }: { number: string; title: string; reason: string }) =>
+    `Transaction ${number} has a finding that this dialog did not show: ${title}. ${reason} Close this dialog and open it again.`,
   stopped: ({ number }: { number: string }) =>
     `Transaction ${number}: signing is stopped. Compare its hashes on another machine first.`,
   valid: ({ valid, needed }: { valid: number; needed: number }) =>

@@ -8,6 +8,7 @@ import { readObserved } from '../../../data/query/readObserved.ts'
 import { transactionQuery } from '../../../data/query/transactionQuery.ts'
 import type { Review } from '../model/Review.ts'
 import { transactionOfDetails } from '@countersign/describe/transaction'
+import type { Simulated } from '../../../parts/simulation/Simulated.ts'
 import { reviewQuery } from '../context/reviewQuery.ts'
 import { assertInARow } from './assertInARow.ts'
 import { readBulkEffects } from './bulkEffects.ts'
@@ -19,15 +20,17 @@ type Input = {
   readonly accountKey: AccountKey
   readonly ids: readonly string[]
   readonly sender: Address | null
+  /** What was shown before, in the same order; empty at the first time. */
+  readonly shown: readonly BulkReview[]
 }
 
-/** A review with the units in which its amounts are written. */
-export type BulkReview = Review & { readonly units: RowUnits }
+/** A review with the units in which its amounts are written, and its test run after the items before it; null without one. */
+export type BulkReview = Review & { readonly units: RowUnits; readonly simulated: Simulated | null }
 
-/** Runs every check for every item again. Each item is simulated after the items before it. */
+/** Runs every check for every item again. Each item is simulated after the items before it, and compared with what was shown. */
 export async function readBulkReviews(
   queryClient: QueryClient,
-  { chain, accountKey, ids, sender }: Input,
+  { chain, accountKey, ids, sender, shown }: Input,
 ): Promise<BulkReview[]> {
   const reviews = await Promise.all(
     ids.map(async (id) => {
@@ -43,14 +46,15 @@ export async function readBulkReviews(
   )
   assertInARow(reviews)
   const [effects, together] = await Promise.all([
-    readBulkEffects({ chain, sender, reviews }),
+    readBulkEffects({ chain, sender, reviews, shown: shown.map(({ simulated }) => simulated) }),
     checkHoldingsTogether(chain, reviews),
   ])
   return reviews.map((review, index) => ({
     ...review,
+    simulated: effects[index]?.simulated ?? null,
     checks: worstFirst([
       ...review.checks,
-      ...(effects[index] ?? []),
+      ...(effects[index]?.checks ?? []),
       ...(index === reviews.length - 1 ? together : []),
     ]),
   }))
