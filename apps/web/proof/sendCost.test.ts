@@ -6,6 +6,8 @@ import { costRequests } from '../src/signing/execution/costConsent.ts'
 import { feeChoices } from '../src/signing/execution/feeChoices.ts'
 import { nameOfApproval } from '../src/signing/execution/nameOfApproval.ts'
 import { sendTransaction } from '../src/signing/execution/sendTransaction.ts'
+import { chainFixture } from '../src/data/chain-access/chainFixture.ts'
+import { walletStore } from '../src/data/wallet/walletStore.ts'
 import { startLyingNode } from './lyingNode.ts'
 import { setStage, type Stage } from './testStage.ts'
 
@@ -30,6 +32,16 @@ async function chainOf(answers: Readonly<Record<string, unknown>>) {
   const rpc = { authentication: 'NO_AUTHENTICATION' as const, value: node.url }
   return { ...stage.chain, rpcUri: rpc, publicRpcUri: rpc }
 }
+
+/** Resolves when a cost waits for an answer. */
+const untilCost = () =>
+  new Promise<void>((resolve) => {
+    const stop = costRequests.subscribe(() => {
+      if (costRequests.get() === null) return
+      stop()
+      resolve()
+    })
+  })
 
 /** Waits for the cost request, and answers it. */
 function answerCost(isAccepted: boolean): Promise<readonly string[]> {
@@ -69,6 +81,34 @@ describe('what an Ethereum transaction may cost', () => {
       expect.stringMatching(/^danger: The cost/),
     ])
     expect(sentOf(handed)).toBeNull()
+  })
+
+  it('security: S20 a wallet that changed its network or address while the cost waited sends nothing there', async () => {
+    const chain = await chainOf({ eth_maxPriorityFeePerGas: toHex(1_000_000n * GWEI) })
+    const elsewhere = chainFixture({ chainId: '31338', chainName: 'Other chain', shortName: 'dev2' })
+    const handed = await stage.connect(0, elsewhere)
+    const begin = (isAccepted: boolean, meanwhile: () => void | Promise<unknown>) => {
+      const waits = untilCost()
+      const sending = sendTransaction(chain, safe, '0x', { description: 'Test' })
+      return waits.then(meanwhile).then(() => {
+        costRequests.get()?.answer(isAccepted)
+        return sending
+      })
+    }
+    await begin(true, async () => {
+      const moved = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x7a6a' }] }
+      await walletStore.getProvider()?.request(moved)
+    })
+    const asked = handed.filter(({ method }) => /^(eth_send|wallet_switch)/.test(method))
+    expect(asked.slice(-2)).toEqual([
+      { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x7a69' }] },
+      { method: 'eth_sendTransaction', params: [expect.objectContaining({ chainId: '0x7a69' })] },
+    ])
+    const other = await stage.connect(0)
+    await expect(
+      begin(true, () => walletStore.set({ status: 'connected', address: safe, chainId: chain.chainId })),
+    ).rejects.toMatchObject({ code: 'not-authorized' })
+    expect(sentOf(other)).toBeNull()
   })
 
   it('error: S20 a gas limit of 36 million does not reach the wallet unless it is accepted', async () => {

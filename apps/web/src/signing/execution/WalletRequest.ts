@@ -2,6 +2,8 @@ import type { Address, Hex } from '@countersign/primitives'
 
 /** The parameters of `eth_sendTransaction`. */
 export type WalletRequest = {
+  /** A wallet that is on another network by then refuses. */
+  readonly chainId?: Hex
   readonly from: Address
   readonly to: Address
   readonly data: Hex

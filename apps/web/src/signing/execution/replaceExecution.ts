@@ -11,10 +11,9 @@ import {
 import type { PublicClient } from 'viem'
 import { publicClientFor } from '../../data/chain-access/publicClientFor.ts'
 import { sentStore } from '../../data/sent/sentStore.ts'
-import { ensureWalletChain } from '../../data/wallet/ensureWalletChain.ts'
-import { WalletError } from '@countersign/connect/core'
 import { ReviewError } from '../sequence/ReviewError.ts'
 import { assertCostAccepted } from './costConsent.ts'
+import { ensureSender } from './ensureSender.ts'
 import { ExecutionError } from './ExecutionError.ts'
 import { feeFields } from './feesFor.ts'
 import { hashOfCall } from './hashOfCall.ts'
@@ -73,10 +72,12 @@ export async function sendReplacement(
   plan: FeePlan,
 ): Promise<void> {
   const client = publicClientFor(chain)
-  const { provider, address: from } = await ensureWalletChain(chain)
-  if (!isSameAddress(from, pending.sender)) throw new WalletError('not-authorized')
+  const from = pending.sender
+  await ensureSender(chain, from)
   await assertCostAccepted(await readSendCost(chain, client, quote, { from, ...call, ...plan }))
+  const provider = await ensureSender(chain, from)
   const request: WalletRequest = Object.freeze({
+    chainId: `0x${BigInt(chain.chainId).toString(16)}` as const,
     from,
     ...call,
     value: '0x0' as const,

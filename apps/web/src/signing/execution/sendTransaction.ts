@@ -7,6 +7,7 @@ import { publicClientFor } from '../../data/chain-access/publicClientFor.ts'
 import { sentStore } from '../../data/sent/sentStore.ts'
 import { ensureWalletChain } from '../../data/wallet/ensureWalletChain.ts'
 import { walletStore } from '../../data/wallet/walletStore.ts'
+import { ensureSender } from './ensureSender.ts'
 import { canSignOnly } from './canSignOnly.ts'
 import { assertCostAccepted } from './costConsent.ts'
 import { feeChoices, nodeChoices } from './feeChoices.ts'
@@ -52,14 +53,16 @@ export async function sendTransaction(
   { inspect, feesOf, ...listing }: Listing,
 ): Promise<SentTransaction> {
   const client = publicClientFor(chain)
-  const { provider, address: sender } = await ensureWalletChain(chain)
+  const { address: sender } = await ensureWalletChain(chain)
   const [quote, sentBlock] = await Promise.all([
     readFeeQuote(chain, client, { from: sender, to, data }),
     client.getBlockNumber().catch(() => null),
   ])
   const asked = planOf(feesOf, quote)
   await assertCostAccepted(await readSendCost(chain, client, quote, { from: sender, to, data, ...asked }))
+  const provider = await ensureSender(chain, sender)
   const request: WalletRequest = Object.freeze({
+    chainId: `0x${BigInt(chain.chainId).toString(16)}` as const,
     from: sender,
     to,
     data,

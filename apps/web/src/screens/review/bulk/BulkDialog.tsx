@@ -132,18 +132,18 @@ export function BulkDialog({ transactions, onClose }: Props) {
             >
               {messages.blocked}
             </BlockedButton>
-          ) : query.isError && !reviews && !query.isFetching ? (
-            <Button variant="filled" onClick={() => void query.refetch()}>
-              {messages.checkAgain}
-            </Button>
-          ) : (
+          ) : reviews ? (
             <Button
               variant="filled"
               leftSection={<Icon name="player-play" />}
-              disabled={!reviews || busy !== null || feeProblem !== null}
-              onClick={() => reviews && void execute(reviews)}
+              disabled={busy !== null || feeProblem !== null}
+              onClick={() => void execute(reviews)}
             >
-              {busy ?? (reviews ? messages.executeCount(count) : messages.checkingShort)}
+              {busy ?? messages.executeCount(count)}
+            </Button>
+          ) : (
+            <Button variant="filled" loading={query.isFetching} onClick={() => void query.refetch()}>
+              {query.isFetching ? messages.checkingShort : messages.checkAgain}
             </Button>
           )}
         </Group>
