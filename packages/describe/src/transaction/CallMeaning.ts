@@ -44,6 +44,8 @@ export type CallMeaning =
       readonly unlimited: boolean
       /** The contract that keeps the allowance for the token (Permit2); null where the token does. */
       readonly through: Address | null
+      /** An approval of 0 of a token of unknown kind: of a collection it is one for the item with id 0. */
+      readonly isZeroOrItem?: true
     }
   /** One token of a collection; `spender` is null where the call takes the approval back. */
   | {

@@ -146,6 +146,7 @@ function allowance(meaning: Extract<CallMeaning, { kind: 'allowance' }>, context
   const symbol = context.tokenOf(meaning.token)?.symbol
   const token = symbol === undefined ? addressPart(meaning.token, context) : ({ text: symbol, kind: 'plain' } as const)
   const through = meaning.through === null ? null : addressPart(meaning.through, context)
+  if (meaning.isZeroOrItem) return { verb: 'call', object: sayParts(statementMessages.approveZero, { token, spender }) }
   if (meaning.amount === 0n)
     return {
       verb: 'stop',

@@ -68,10 +68,14 @@ const READERS: Readonly<Record<string, Reader>> = {
   ),
   '0x095ea7b3': method('approve', ['spender', 'value'], ['address', 'uint256'], ([spender, amount], token, context) => {
     const hasNoSpender = spender === ZERO_ADDRESS
+    const kind = context.tokenOf(token)?.kind ?? null
     // ERC-721 has the same method: the second parameter is then the id, and the zero address takes the approval back.
-    if (context.tokenOf(token)?.kind === 'ERC721' || (hasNoSpender && context.tokenOf(token) === null))
+    if (kind === 'ERC721' || (hasNoSpender && kind === null))
       return { kind: 'nftApproval', token, spender: hasNoSpender ? null : spender, tokenId: amount }
-    return { kind: 'allowance', token, spender, amount, unlimited: amount === MAX_UINT256, through: null }
+    const allowance = { kind: 'allowance', token, spender, amount, through: null } as const
+    return kind === null && amount === 0n
+      ? { ...allowance, unlimited: false, isZeroOrItem: true }
+      : { ...allowance, unlimited: amount === MAX_UINT256 }
   }),
   '0x87517c45': method(
     'approve',

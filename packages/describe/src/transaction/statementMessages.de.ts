@@ -55,6 +55,7 @@ export const statementMessagesDe = defineTranslation<typeof statementMessages>('
   takeEverythingThrough: '{spender}|, {everything}, von {token} über {through} zu nehmen',
   fromTakingThrough: '{spender}|, {token} über {through} zu nehmen',
   takeOne: '{spender}|, {item} zu nehmen',
+  approveZero: 'approve mit 0 bei {token} für {spender}',
   fromTakingOne: 'der freigegebenen Adresse|, {item} zu nehmen',
   takeEvery: '{spender}|, jeden Token von {token} zu nehmen',
   fromTakingTokens: '{spender}|, Token von {token} zu nehmen',

@@ -59,6 +59,7 @@ export const statementMessages = defineMessages('statement', {
   takeEverythingThrough: '{spender} take {everything}, of its {token} through {through}',
   fromTakingThrough: '{spender} from taking {token} through {through}',
   takeOne: '{spender} take {item}',
+  approveZero: 'approve with 0 on {token} for {spender}',
   fromTakingOne: 'the approved address from taking {item}',
   takeEvery: '{spender} take every {token} token',
   fromTakingTokens: '{spender} from taking {token} tokens',

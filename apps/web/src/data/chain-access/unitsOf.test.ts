@@ -18,6 +18,11 @@ test('behavior: a token has the units it reports on chain, and is unknown when i
   )
   expect(unitOf(token)).toEqual({ symbol: 'TUSD', decimals: 6 })
   expect([unitOf(badge), unitOf(silent)]).toEqual([null, null])
+  expect([unitOf.collectionOf(token), unitOf.collectionOf(badge), unitOf.collectionOf(silent)]).toEqual([
+    null,
+    'HALD',
+    null,
+  ])
 })
 
 test('behavior: a coin has 18 decimals, whatever the service says; its symbol is the bundled one if there is one', () => {

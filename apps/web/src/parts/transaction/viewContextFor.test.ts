@@ -30,6 +30,11 @@ test('security: units of the chain replace symbol, decimals and kind that the se
   expect(context('ERC721', { units }).tokenOf(token)).toMatchObject({ kind: 'ERC20' })
 })
 
+test('security: a collection of the chain is no token with amounts, whatever the service says', () => {
+  const collection = Object.assign((): null => null, { collectionOf: () => 'BADGE' })
+  expect(context('ERC20', { units: collection }).tokenOf(token)).toMatchObject({ symbol: 'BADGE', kind: 'ERC721' })
+})
+
 test('behavior: what the chain does not say stays as the service says it', () => {
   expect(context('ERC721', { units: () => null }).tokenOf(token)).toMatchObject({ symbol: 'USDC', kind: 'ERC721' })
 })

@@ -5,6 +5,7 @@ import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'
 import { hasFeature } from '../../data/config/hasFeature.ts'
 import type { Names } from '../../data/names/useNames.ts'
 import { knownTokens, type ViewContext } from '@countersign/describe/transaction'
+import type { ChainUnits } from '../../data/chain-access/unitsOf.ts'
 import type { UnitOf } from '@countersign/simulation'
 
 type Known = {
@@ -16,7 +17,7 @@ type Known = {
   /** The account's threshold on chain. */
   readonly threshold?: number | undefined
   /** Units as the chain reports them. They replace those of the service. */
-  readonly units?: UnitOf | undefined
+  readonly units?: (UnitOf & Partial<ChainUnits>) | undefined
 }
 
 /** The context for sentences about an account: names, tokens, the chain's currency and the chain's state. */
@@ -37,6 +38,8 @@ export function viewContextFor(
     isNameFromService: (address) => nameOf(address, chain.chainId)?.source === 'service',
     tokenOf(address) {
       const unit = units?.(address) ?? null
+      const collection = units?.collectionOf?.(address) ?? null
+      if (collection !== null) return { symbol: collection, decimals: 0, kind: 'ERC721' }
       return unit === null ? (tokens.get(address.toLowerCase()) ?? null) : { ...unit, kind: 'ERC20' }
     },
     hasApps: hasFeature(chain, 'SAFE_APPS'),

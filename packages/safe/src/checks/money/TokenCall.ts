@@ -24,7 +24,10 @@ export type TokenCall =
       /** Null for access to everything that the account has of the token. */
       readonly amount: bigint | null
       readonly isUnlimited: boolean
+      /** False if only the kind of token decides: see `isZeroOrItem`. */
       readonly isRevocation: boolean
+      /** An approval of 0: it takes a permission back (ERC-20), or gives one for item 0 (ERC-721). */
+      readonly isZeroOrItem: boolean
     }
 
 type Reader = (token: Address, at: WordReader) => TokenCall | null
@@ -42,7 +45,11 @@ const READERS: Readonly<Record<string, Reader>> = {
   /** safeBatchTransferFrom(address,address,uint256[],uint256[],bytes) */
   '0x2eb2c2d6': (token, at) => transfer(token, at.address(0), at.address(32), null),
   /** approve(address spender, uint256 value) */
-  '0x095ea7b3': (token, at) => tokenApproval(token, at.address(0), at.uint(32)),
+  '0x095ea7b3': (token, at) => {
+    const approval = tokenApproval(token, at.address(0), at.uint(32))
+    const isZeroOrItem = approval?.amount === 0n && approval.spender !== ZERO_ADDRESS
+    return isZeroOrItem ? { ...approval, isRevocation: false, isZeroOrItem } : approval
+  },
   /** increaseAllowance(address spender, uint256 addedValue), increaseApproval(address,uint256) */
   '0x39509351': (token, at) => tokenApproval(token, at.address(0), at.uint(32)),
   '0xd73dd623': (token, at) => tokenApproval(token, at.address(0), at.uint(32)),
@@ -58,6 +65,7 @@ const READERS: Readonly<Record<string, Reader>> = {
           amount: null,
           isUnlimited: approved !== 0n,
           isRevocation: approved === 0n,
+          isZeroOrItem: false,
         }
   },
   /** Permit2: approve(address token, address spender, uint160 amount, uint48 expiration) */
@@ -97,7 +105,11 @@ function transfer(token: Address, from: Address | null, to: Address | null, amou
   return to === null ? null : { kind: 'transfer', token, from, to, amount }
 }
 
-function tokenApproval(token: Address, spender: Address | null, amount: bigint | null): TokenCall | null {
+function tokenApproval(
+  token: Address,
+  spender: Address | null,
+  amount: bigint | null,
+): Extract<TokenCall, { kind: 'token-approval' }> | null {
   if (spender === null || amount === null) return null
   return {
     kind: 'token-approval',
@@ -107,5 +119,6 @@ function tokenApproval(token: Address, spender: Address | null, amount: bigint |
     isUnlimited: isUnlimitedAmount(amount),
     // ERC-721 takes an approval back by approving the zero address.
     isRevocation: amount === 0n || spender === ZERO_ADDRESS,
+    isZeroOrItem: false,
   }
 }

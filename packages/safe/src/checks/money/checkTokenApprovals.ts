@@ -3,6 +3,7 @@ import type { Address } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
+import type { TokenFacts } from './checkTokens.ts'
 import { readTokenCall, type TokenCall } from './TokenCall.ts'
 import { tokenMessages as messages } from './tokenMessages.ts'
 
@@ -14,6 +15,8 @@ type Context = {
   readonly chainId?: bigint
   /** Whether an address has code; undefined if it was not read. */
   isContract(address: Address): Read<boolean> | undefined
+  /** `symbol()` and `decimals()` read from the chain; undefined if they were not read. */
+  tokenOnChain(token: Address): Read<TokenFacts> | undefined
 }
 
 /**
@@ -21,14 +24,16 @@ type Context = {
  * which only a thief needs. A spender through which approved tokens were stolen is a danger.
  *
  * @example
- * checkTokenApprovals(inspectCalls(safe, transaction), { isContract })
+ * checkTokenApprovals(inspectCalls(safe, transaction), { isContract, tokenOnChain })
  */
 export function checkTokenApprovals(calls: readonly InspectedCall[], context: Context): Check[] {
   const found = calls.flatMap((call): Check[] => {
     const meaning = readTokenCall(call)
-    return meaning?.kind === 'token-approval' && !meaning.isRevocation
-      ? [judgeTokenApproval(meaning, placeOf(call), fieldOf(call, 'spender'), context)]
-      : []
+    if (meaning?.kind !== 'token-approval' || meaning.isRevocation) return []
+    const [place, field] = [placeOf(call), fieldOf(call, 'spender')]
+    return meaning.isZeroOrItem
+      ? judgeZero(meaning, place, field, context)
+      : [judgeTokenApproval(meaning, place, field, context)]
   })
   if (found.length > 0) return found
   return [
@@ -41,15 +46,33 @@ export function checkTokenApprovals(calls: readonly InspectedCall[], context: Co
   ]
 }
 
+function judgeZero(meaning: TokenApproval, place: string, field: string, context: Context): Check[] {
+  const { token, spender } = meaning
+  const facts = context.tokenOnChain(token)
+  if (facts?.ok === true)
+    return facts.value.decimals === null ? [judgeTokenApproval(meaning, place, field, context)] : []
+  const reason = facts?.reason ?? messages.notRead
+  return [
+    {
+      id,
+      field,
+      verdict: 'unchecked',
+      title: messages.whetherZeroGives,
+      reason: messages.zeroUnread({ place, spender, token, reason }),
+    },
+  ]
+}
+
 /** One permission, of a call or of a signed message. */
 function judgeTokenApproval(
-  { token, spender, amount, isUnlimited }: TokenApproval,
+  { token, spender, amount, isUnlimited, isZeroOrItem }: TokenApproval,
   place: string,
   field: string,
   { chainId, isContract }: Context,
 ): Check {
   const at = { id, field } as const
-  const much = amount === null ? messages.everything : isUnlimited ? messages.unlimited : messages.units(amount)
+  const limited = isZeroOrItem ? messages.firstItem : messages.units(amount ?? 0n)
+  const much = amount === null ? messages.everything : isUnlimited ? messages.unlimited : limited
   const grant = { place, spender, much, token }
   const what = messages.lets(grant)
   const flaw = chainId === undefined ? undefined : findFlawedSpender(spender, String(chainId))

@@ -17,11 +17,12 @@ import { encodeMultiSend } from '../../batch/encodeMultiSend.ts'
 import { buildTransaction } from '../../transaction/buildTransaction.ts'
 import { encodeExecTransaction } from '../../transaction/encodeExecTransaction.ts'
 import { inspectCalls } from '../calls/inspectCalls.ts'
+import type { Read } from '../Read.ts'
 import { checkInputs } from '../inputs/checkInputs.ts'
 import { checkTokenApprovals } from './checkTokenApprovals.ts'
 import { checkRecipients, type RecipientContext } from './checkRecipients.ts'
 import { checkNestedRefunds, checkRefund, worstRefund } from './checkRefund.ts'
-import { checkTokens, type TokenContext } from './checkTokens.ts'
+import { checkTokens, type TokenContext, type TokenFacts } from './checkTokens.ts'
 import { skeletonOf } from './confusable.ts'
 import { genuineTokens } from './genuineTokens.ts'
 import { findLookAlike, weighLookAlike } from './lookAlike.ts'
@@ -254,9 +255,12 @@ describe('checkTokens', () => {
   })
 })
 
+const tusd = { ok: true, value: { symbol: 'TUSD', decimals: 6 } } as const
+
 describe('checkTokenApprovals', () => {
-  const judge = (data: Hex, contract: boolean | null = true) =>
+  const judge = (data: Hex, contract: boolean | null = true, read: Read<TokenFacts> | undefined = tusd) =>
     checkTokenApprovals(calls(callTo(token, data)), {
+      tokenOnChain: () => read,
       isContract: () => (contract === null ? { ok: false, reason: 'no answer' } : { ok: true, value: contract }),
     })
   const max = (1n << 256n) - 1n
@@ -275,6 +279,23 @@ describe('checkTokenApprovals', () => {
   ])('behavior: %s', (_, data, contract, verdict) => {
     expect(judge(data, contract)).toMatchObject([{ verdict }])
   })
+
+  test('security: an approval of 0 takes a permission back only of a token with decimals on chain', () => {
+    const zero = calldata('0x095ea7b3', stranger, 0n)
+    const item = { ok: true, value: { symbol: 'BADGE', decimals: null } } as const
+    expect(judge(zero, true, item)).toMatchObject([
+      { verdict: 'caution', reason: expect.stringContaining(`lets ${stranger} take item 0 of ${token}`) },
+    ])
+    expect(judge(zero, false, item)).toMatchObject([{ verdict: 'caution', title: 'The spender is a plain key' }])
+    const unread = { verdict: 'unchecked', title: 'Whether an approval of 0 gives a permission' }
+    expect(judge(zero, true, { ok: false, reason: 'no answer' })).toMatchObject([unread])
+    const checks = checkTokenApprovals(calls(callTo(token, zero)), {
+      tokenOnChain: () => undefined,
+      isContract: () => ({ ok: true, value: true }),
+    })
+    expect(checks).toMatchObject([unread])
+    expect(judge(calldata('0x095ea7b3', ZERO_ADDRESS, 0n), true, item)).toMatchObject([{ verdict: 'verified' }])
+  })
 })
 
 test('security: an approval of a contract through which approved tokens were stolen is a danger, revoking it is not', () => {
@@ -282,6 +303,7 @@ test('security: an approval of a contract through which approved tokens were sto
   const judge = (chainId: bigint, amount: bigint) =>
     checkTokenApprovals(calls(callTo(token, calldata('0x095ea7b3', flawed, amount))), {
       chainId,
+      tokenOnChain: () => tusd,
       isContract: () => ({ ok: true, value: true }),
     })
   expect(judge(1n, 5n)).toMatchObject([

@@ -5,6 +5,7 @@ export const tokenMessagesDe = defineTranslation<typeof tokenMessages>('check-to
   everything: 'das gesamte Guthaben',
   unlimited: 'einen unbegrenzten Betrag',
   units: (amount) => `${amount} Basiseinheiten`,
+  firstItem: 'das Stück 0',
   lets: ({ place, spender, much, token }) => `${place} erlaubt ${spender}, ${much} von ${token} zu nehmen.`,
   letsForever: ({ place, spender, much, token }) =>
     `${place} erlaubt ${spender}, jetzt und später ${much} von ${token} zu nehmen.`,
@@ -35,6 +36,9 @@ export const tokenMessagesDe = defineTranslation<typeof tokenMessages>('check-to
   nativeCurrency: 'die Netzwerkwährung',
   typedOther: ({ text, symbol, contained, used, token, decimals }) =>
     `Sie haben ${text} ${symbol} eingegeben. ${contained} Das Formular verwendete ${used} Nachkommastellen, ${token} hat aber ${decimals}. Unterschreiben Sie nicht. Löschen Sie diesen Entwurf, laden Sie die Seite neu, und geben Sie den Betrag noch einmal ein.`,
+  whetherZeroGives: 'Ob eine Freigabe von 0 etwas erlaubt',
+  zeroUnread: ({ place, spender, token, reason }) =>
+    `${place} gibt 0 von ${token} für ${spender} frei. Bei einem Token mit Beträgen nimmt das eine Erlaubnis zurück, bei einer Sammlung erlaubt es der Adresse, das Stück 0 zu nehmen. Was davon zutrifft, konnte nicht gelesen werden: ${reason}. Lesen Sie es noch einmal, bevor Sie unterschreiben.`,
   noPermission: 'Keine Erlaubnis, Token zu nehmen',
   noneLater: 'Kein Aufruf erlaubt einer Adresse, später Token zu nehmen.',
   unlimitedPermission: 'Eine unbegrenzte Erlaubnis',

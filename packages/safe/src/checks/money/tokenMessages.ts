@@ -4,6 +4,7 @@ export const tokenMessages = defineMessages('check-tokens', {
   everything: 'everything the account has',
   unlimited: 'an unlimited amount',
   units: (amount: bigint) => `${amount} base units`,
+  firstItem: 'item 0',
   lets: ({ place, spender, much, token }: { place: string; spender: string; much: string; token: string }) =>
     `${place} lets ${spender} take ${much} of ${token}.`,
   letsForever: ({ place, spender, much, token }: { place: string; spender: string; much: string; token: string }) =>
@@ -60,6 +61,9 @@ export const tokenMessages = defineMessages('check-tokens', {
     decimals: number
   }) =>
     `You typed ${text} ${symbol}. ${contained} The form used ${used} decimals, but ${token} has ${decimals}. Do not sign. Delete this draft, load the page again and type the amount once more.`,
+  whetherZeroGives: 'Whether an approval of 0 gives a permission',
+  zeroUnread: ({ place, spender, token, reason }: { place: string; spender: string; token: string; reason: string }) =>
+    `${place} approves 0 of ${token} for ${spender}. Of a token with amounts this takes a permission back, of a collection it lets the address take item 0. Which of them it is could not be read: ${reason}. Read it again before signing.`,
   noPermission: 'No permission to take tokens',
   noneLater: 'No call permits an address to take tokens later.',
   unlimitedPermission: 'An unlimited permission',

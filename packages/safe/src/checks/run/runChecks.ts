@@ -108,7 +108,7 @@ export function runChecks(inputs: ReviewInputs): Check[] {
       inputs.nativeCurrency.known,
       calls.some(({ value }) => value > 0n),
     ),
-    ...checkTokenApprovals(calls, { chainId, isContract }),
+    ...checkTokenApprovals(calls, { chainId, isContract, tokenOnChain: inputs.tokenOnChain }),
     ...checkInputs(calls, {
       isContract,
       isToken: (address) => isKnownToken(address, inputs),

@@ -87,7 +87,7 @@ export function runNestedChecks(reviewed: SafeTransaction, inputs: NestedInputs)
       genuine: inputs.genuine,
       nativeSymbol: (inputs.nativeCurrency.known ?? inputs.nativeCurrency.reported).symbol,
     }),
-    ...checkTokenApprovals(calls, { chainId, isContract }),
+    ...checkTokenApprovals(calls, { chainId, isContract, tokenOnChain: inputs.tokenOnChain }),
     ...checkInputs(calls, { isContract, isToken: (address) => isKnownToken(address, inputs) }),
     ...checkContractAge(calls, { ...inputs, safe }),
     ...checkOnChainApprovals(calls, inputs.nestedHashes),
