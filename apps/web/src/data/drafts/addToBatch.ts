@@ -1,5 +1,6 @@
 import type { TypedAmount } from '@countersign/safe/checks'
-import type { MultiSendCall } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
+import { classifySettingsChange, type MultiSendCall } from '@countersign/safe/light'
 import type { AccountKey } from '../keys/queryKeys.ts'
 import { BATCH, MOST_CALLS, type SavedCall, type SavedDraft } from './SavedDraft.ts'
 import { savedDraftMessages as messages } from './savedDraftMessages.ts'
@@ -16,11 +17,14 @@ export type AddedToBatch = {
 
 /**
  * Adds calls to the batch of an account, which is a draft of this browser. Nothing is proposed.
- * @throws Error if the batch gets too long, or if the browser does not store it
+ * @throws Error if the batch gets too long, if it changes the owners already and would again, or if the browser does not store it
  */
 export function addToBatch(account: AccountKey, calls: readonly SavedCall[], facts: DraftFacts = {}): AddedToBatch {
   const before = savedDrafts.read(account, BATCH)
   const all = [...(before?.calls ?? []), ...calls]
+  // A form plans a change for the owners and the threshold on chain, not for those after the batch.
+  if (before && changesOwners(account, before.calls) && changesOwners(account, calls))
+    throw new Error(messages.ownersTwice)
   if (all.length > MOST_CALLS) throw new Error(messages.tooMany(MOST_CALLS))
   const { owners: _owners, removedModules: _modules, ...rest } = before ?? emptyBatch(account)
   savedDrafts.save({ ...rest, calls: all, ...(before === null ? facts : {}) })
@@ -37,6 +41,14 @@ export function addToBatch(account: AccountKey, calls: readonly SavedCall[], fac
     },
   }
 }
+
+const OWNER_CHANGES: readonly string[] = ['ADD_OWNER', 'REMOVE_OWNER', 'SWAP_OWNER', 'CHANGE_THRESHOLD']
+
+const changesOwners = ({ safe }: AccountKey, calls: readonly SavedCall[]): boolean =>
+  calls.some(({ call }) => {
+    if (!call || !isSameAddress(call.to, safe)) return false
+    return OWNER_CHANGES.includes(classifySettingsChange(call.data)?.type ?? '')
+  })
 
 const emptyBatch = ({ chainId, safe }: AccountKey): Omit<SavedDraft, 'version' | 'changedAt'> => ({
   id: BATCH,

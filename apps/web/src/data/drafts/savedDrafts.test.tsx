@@ -1,3 +1,5 @@
+import { encodeParameters, type Hex } from '@countersign/primitives'
+import type { MultiSendCall } from '@countersign/safe/light'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addToBatch, savedCallsOf } from './addToBatch.ts'
 import { BATCH } from './SavedDraft.ts'
@@ -85,4 +87,15 @@ test('behavior: an import adds drafts beside the others, and its undo takes out 
   expect(draftsOf(savedDrafts.get(), account).map(({ id }) => id)).toEqual([BATCH, 'imported'])
   savedDrafts.update((drafts) => drafts.filter(({ id }) => id !== 'imported'))
   expect(savedDrafts.get().drafts).toEqual([own])
+})
+
+test('security: a second change of the owners, planned for the owners on chain, does not join a batch that changes them', () => {
+  const ownCall = (data: Hex): MultiSendCall => ({ operation: 0, to: account.safe, value: 0n, data })
+  const threshold = ownCall(encodeParameters('0x694e80c3', [{ uint: 3n }]))
+  // It says "2 of", the threshold on chain, and would take back what the first change did.
+  const owner = ownCall(encodeParameters('0x0d582f13', [{ address: other }, { uint: 2n }]))
+  addToBatch(account, savedCallsOf([threshold], []))
+  expect(() => addToBatch(account, savedCallsOf([owner], []))).toThrow('already changes its owners')
+  addToBatch(account, savedCallsOf([call(1n)], []))
+  expect(savedDrafts.read(account, BATCH)?.calls).toHaveLength(2)
 })

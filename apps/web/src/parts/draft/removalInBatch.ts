@@ -13,13 +13,11 @@ export async function removalInBatch(
   { chain, key }: { readonly chain: Chain; readonly key: AccountKey },
   removed: readonly Address[],
 ): Promise<{ readonly calls: readonly MultiSendCall[] }> {
-  const [{ planModuleRemoval }, { readChainState }, { savedDrafts }, { BATCH }] = await Promise.all([
+  const [{ planModuleRemoval }, { readChainState }, { batchedCalls }] = await Promise.all([
     import('@countersign/safe'),
     import('../../data/rpc/readChainState.ts'),
-    import('../../data/drafts/savedDrafts.ts'),
-    import('../../data/drafts/SavedDraft.ts'),
+    import('../../data/drafts/batchedCalls.ts'),
   ])
   const { modules } = await readChainState(chain, key.safe)
-  const batched = savedDrafts.read(key, BATCH)?.calls.flatMap(({ call }) => call ?? []) ?? []
-  return { calls: planModuleRemoval(key.safe, modulesAfter(key.safe, modules, batched), removed) }
+  return { calls: planModuleRemoval(key.safe, modulesAfter(key.safe, modules, batchedCalls(key)), removed) }
 }

@@ -73,8 +73,8 @@ export function useNewAccount() {
         funding: current.funding.map((one) => (one.id === id ? { ...one, ...next } : one)),
       })),
     review: () => draft(build),
-    /** Puts the calls into the batch of the account. */
-    add: () => add(build),
+    /** Puts the calls into the batch of the account. The form begins again, with another salt: the same address cannot be created twice. */
+    add: () => add(build, () => update(emptyForm())),
   }
 
   /** The coin from the chain; tokens from the service, which the review reads again, and those that the user added. */

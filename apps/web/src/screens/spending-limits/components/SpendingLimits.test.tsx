@@ -273,6 +273,20 @@ describe('spending limits', () => {
     expect(await drafted(onDraft)).toMatchObject({ functionName: 'deleteAllowance', args: [dana, usd] })
   })
 
+  it('security: a limit is changed in the module that has it, also when a newer module is enabled beside it', async () => {
+    const older: LimitModule = { ...module, address: '0x1Fb403834C911eB98d56E74F5182b0d64C3b3b4D', version: '0.1.0' }
+    const limit = { ...daily, module: older.address }
+    const { screen, onDraft } = await open({ ...some, modules: [module, older], limits: [limit] })
+    await screen.getByRole('button', { name: 'Change the TUSD limit of Dana Ruiz' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Change the limit' })
+    await dialog.getByRole('button', { name: 'Review' }).click()
+    await expect.element(dialog.getByText('This limit exists already. Change the amount or the reset.')).toBeVisible()
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('1')
+    await dialog.getByRole('button', { name: 'Review' }).click()
+    const { transaction, functionName, args } = await drafted(onDraft)
+    expect([transaction.to, functionName, args?.[2]]).toEqual([older.address, 'setAllowance', 1_000_000n])
+  })
+
   it('behavior: a removal waits in the batch of the account instead', async () => {
     const { screen, onDraft } = await open(some)
     await screen.getByRole('button', { name: 'Add to batch: removal of the TUSD limit of Dana Ruiz' }).click()
@@ -284,6 +298,26 @@ describe('spending limits', () => {
       args: [dana, usd],
     })
     expect(onDraft).not.toHaveBeenCalled()
+    savedDrafts.remove({ ...key, id: BATCH })
+  })
+
+  it('behavior: two limits in one batch enable the module once', async () => {
+    const disabled = { ...module, isEnabled: false, delegates: [] }
+    const { screen } = await open({ ...none, module: disabled, modules: [disabled] })
+    const key = { chainId: chain.chainId, safe }
+    const calls = () => savedDrafts.read(key, BATCH)?.calls ?? []
+    for (const [beneficiary, count] of [
+      [dana, 3],
+      [erin, 5],
+    ] as const) {
+      await screen.getByRole('button', { name: 'Set a limit' }).click()
+      const dialog = screen.getByRole('dialog')
+      await dialog.getByRole('combobox', { name: 'Beneficiary' }).fill(beneficiary)
+      await dialog.getByRole('textbox', { name: 'Amount' }).fill('1')
+      await dialog.getByRole('button', { name: 'Add to batch' }).click()
+      await expect.poll(() => calls().length).toBe(count)
+    }
+    expect(calls().filter(({ call }) => call?.to === safe)).toHaveLength(1)
     savedDrafts.remove({ ...key, id: BATCH })
   })
 

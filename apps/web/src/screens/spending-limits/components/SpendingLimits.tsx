@@ -1,3 +1,4 @@
+import { isSameAddress } from '@countersign/primitives'
 import type { TypedAmount } from '@countersign/safe/checks'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import {
@@ -99,7 +100,7 @@ export function SpendingLimits({ onDraft, onCount }: SpendingLimitsProps) {
       {spent && <SpendDialog limit={spent} onClose={() => setSpending(null)} />}
       {data?.module && (edited || editing === limitNameOf(null)) && (
         <LimitDialog
-          module={data.module}
+          module={moduleOf(data, edited) ?? data.module}
           limits={data.limits}
           limit={edited ?? null}
           onDraft={onDraft}
@@ -109,6 +110,10 @@ export function SpendingLimits({ onDraft, onCount }: SpendingLimitsProps) {
     </section>
   )
 }
+
+/** A limit is changed in the module that has it. */
+const moduleOf = ({ modules }: Limits, limit: SpendingLimit | undefined): LimitModule | undefined =>
+  modules.find(({ address }) => limit !== undefined && isSameAddress(address, limit.module))
 
 const Count = ({ limits: { limits, block } }: { limits: Limits }) => (
   <>
