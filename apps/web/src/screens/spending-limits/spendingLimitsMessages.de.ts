@@ -79,10 +79,8 @@ export const spendingLimitsMessagesDe = defineTranslation<typeof spendingLimitsM
   moreThanLeft: ({ more, symbol, left }) => `${more} ${symbol} mehr als die verfügbaren ${left}.`,
   unitsOf: ({ start, end }) => `Einheiten von ${start}…${end}`,
   sendWithinLimit: ({ what }) => `${what} innerhalb eines Limits senden`,
-  sentNotInBlock: ({ txHash }) =>
-    `Die Transaktion ${txHash} wurde gesendet, steht aber noch in keinem Block. Senden Sie sie nicht noch einmal: Sonst zahlen Sie vielleicht doppelt.`,
-  failedInBlock: ({ txHash }) =>
-    `Die Ethereum-Transaktion ${txHash} steht in einem Block, ist aber fehlgeschlagen. Es wurde nichts bewegt.`,
+  waits: 'Eine Zahlung wartet auf einen Block',
+  waitsNote: 'Noch kein Block enthält sie. Was Sie jetzt senden, wird zusätzlich bezahlt.',
   whatSent: ({ what }) => `${what} gesendet`,
   withinLimit: 'Innerhalb Ihres Ausgabenlimits.',
 })

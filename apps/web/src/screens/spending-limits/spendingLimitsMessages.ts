@@ -79,10 +79,8 @@ export const spendingLimitsMessages = defineMessages('spending-limits', {
     `${more} ${symbol} more than the ${left} left.`,
   unitsOf: ({ start, end }: { start: string; end: string }) => `units of ${start}…${end}`,
   sendWithinLimit: ({ what }: { what: string }) => `Send ${what} within a limit`,
-  sentNotInBlock: ({ txHash }: { txHash: string }) =>
-    `The transaction ${txHash} was sent, and no block contains it yet. Do not send it again: that may pay twice.`,
-  failedInBlock: ({ txHash }: { txHash: string }) =>
-    `The Ethereum transaction ${txHash} was included in a block but failed. Nothing moved.`,
+  waits: 'A payment waits for a block',
+  waitsNote: 'No block contains it yet. What you send now is paid in addition.',
   whatSent: ({ what }: { what: string }) => `${what} sent`,
   withinLimit: 'Within your spending limit.',
 })

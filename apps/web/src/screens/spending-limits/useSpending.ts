@@ -1,9 +1,8 @@
-import { type Address, errorText } from '@countersign/primitives'
-import { toasts } from '@countersign/ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { queryKeys } from '../../data/keys/queryKeys.ts'
+import type { Address } from '@countersign/primitives'
+import { useSent } from '../../data/sent/sentStore.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
+import { useSendCall } from '../../signing/execution/useSendCall.ts'
+import { anchorOf } from './model/limitForms.ts'
 import { exact } from './model/LimitForm.ts'
 import type { SpendingLimit } from './model/SpendingLimit.ts'
 import { spendingLimitsMessages } from './spendingLimitsMessages.ts'
@@ -16,48 +15,32 @@ type Payment = { readonly to: Address; readonly amount: bigint }
 
 /** Sends a payment within a limit from the connected wallet and shows its outcome. */
 export function useSpending(limit: SpendingLimit, onDone: () => void) {
-  const { key, chain, safe } = useAccount()
-  const client = useQueryClient()
-  const [phase, setPhase] = useState<'idle' | 'asking' | 'mining' | 'sent'>('idle')
-  const [error, setError] = useState<string | null>(null)
+  const { account, safe } = useAccount()
+  const { phase, error, txHash, send } = useSendCall()
+  const path = pathOf(account, limit)
   const spend = async ({ to, amount }: Payment) => {
-    setPhase('asking')
-    setError(null)
-    try {
-      const [{ spendingData }, { sendTransaction }, { publicClientFor }] = await Promise.all([
-        import('./limitCalls.ts'),
-        import('../../signing/execution/sendTransaction.ts'),
-        import('../../data/chain-access/publicClientFor.ts'),
-      ])
-      const data = spendingData(limit, { safe, to, amount })
-      const what = `${exact(amount, limit.decimals)} ${limit.symbol}`
-      const description = spendingLimitsMessages.sendWithinLimit({ what })
-      const { txHash } = await sendTransaction(chain, limit.module, data, {
-        description,
-        feesOf: nameOfSpending(limit, { to, amount }),
-      })
-      setPhase('mining')
-      const mined = await publicClientFor(chain)
-        .waitForTransactionReceipt({ hash: txHash })
-        .catch(() => null)
-      if (mined === null) {
-        setPhase('sent')
-        setError(spendingLimitsMessages.sentNotInBlock({ txHash }))
-        return
-      }
-      if (mined.status !== 'success') throw new Error(spendingLimitsMessages.failedInBlock({ txHash }))
-      toasts.show({
-        kind: 'executed',
-        title: spendingLimitsMessages.whatSent({ what }),
-        detail: spendingLimitsMessages.withinLimit,
-      })
-      onDone()
-    } catch (cause) {
-      setError(errorText(cause))
-      setPhase('idle')
-    } finally {
-      void client.invalidateQueries({ queryKey: queryKeys.account(key) })
+    const what = `${exact(amount, limit.decimals)} ${limit.symbol}`
+    const build = async () => {
+      const { spendingData } = await import('./limitCalls.ts')
+      return { operation: 0, to: limit.module, value: 0n, data: spendingData(limit, { safe, to, amount }) } as const
     }
+    const isDone = await send(build, {
+      description: spendingLimitsMessages.sendWithinLimit({ what }),
+      done: spendingLimitsMessages.whatSent({ what }),
+      doneDetail: spendingLimitsMessages.withinLimit,
+      path,
+      feesOf: nameOfSpending(limit, { to, amount }),
+    })
+    if (isDone) onDone()
   }
-  return { phase, error, spend }
+  return { phase, error, txHash, spend }
 }
+
+/** Whether this browser has sent a payment within the limit that no block contains yet. */
+export function useIsSpending(limit: SpendingLimit): boolean {
+  const { account } = useAccount()
+  const path = pathOf(account, limit)
+  return useSent(limit.delegate).some((record) => record.status === 'pending' && record.path === path)
+}
+
+const pathOf = (account: string, limit: SpendingLimit): string => `/safes/${account}/setup#${anchorOf(limit)}`

@@ -43,6 +43,8 @@ export const walletRequestMessagesDe = defineTranslation<typeof walletRequestMes
   walletIsAccount:
     'Die Wallet ist selbst ein Konto. Seine Eigentümer müssen die Transaktion dort unterschreiben und ausführen. Danach zeigt diese Seite sie.',
   notMined: ({ hash }) =>
-    `Die Transaktion ${hash} wurde gesendet, und noch kein Block enthält sie. Prüfen Sie sie später erneut.`,
+    `Die Transaktion ${hash} wurde gesendet, und noch kein Block enthält sie. Senden Sie sie nicht noch einmal: Beide können ausgeführt werden. Prüfen Sie sie später erneut.`,
+  waitsForBlock: 'Gesendet. Noch kein Block enthält sie:',
+  hashLabel: 'Transaktions-Hash',
   minedAndFailed: ({ hash }) => `Die Transaktion ${hash} ist in einem Block und gescheitert. Nichts hat sich geändert.`,
 })

@@ -43,6 +43,8 @@ export const walletRequestMessages = defineMessages('wallet-request', {
   walletIsAccount:
     'The wallet is an account itself. Its owners must sign and execute the transaction there. Then this page shows it.',
   notMined: ({ hash }: { hash: string }) =>
-    `The transaction ${hash} was sent, and no block contains it yet. Check it again later.`,
+    `The transaction ${hash} was sent, and no block contains it yet. Do not send it again: both may be executed. Check it again later.`,
+  waitsForBlock: 'Sent. No block contains it yet:',
+  hashLabel: 'transaction hash',
   minedAndFailed: ({ hash }: { hash: string }) => `The transaction ${hash} was mined and failed. Nothing changed.`,
 })

@@ -5,6 +5,7 @@ import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { CallFee } from '../../../signing/execution/CallFee.tsx'
 import { useFeeProblem } from '../../../signing/execution/feeChoices.ts'
+import { SentNote } from '../../../signing/execution/SentNote.tsx'
 import { useSendCall } from '../../../signing/execution/useSendCall.ts'
 import layout from '../Recovery.module.css'
 import { recoveryMessages } from '../recoveryMessages.ts'
@@ -12,7 +13,7 @@ import { recoveryMessages } from '../recoveryMessages.ts'
 /** Executes the next attempt after its notice. Any wallet may do that. */
 export function CarryOut({ recovery, now }: { recovery: Recovery; now: bigint }) {
   const { chain } = useAccount()
-  const { phase, error, send } = useSendCall()
+  const { phase, error, txHash, send } = useSendCall()
   const [next] = recovery.attempts
   const feesOf = `recovery:${recovery.address}:${next?.hash ?? ''}`
   const isFeeWrong = useFeeProblem(feesOf) !== null
@@ -87,6 +88,7 @@ export function CarryOut({ recovery, now }: { recovery: Recovery; now: bigint })
           )}
         </>
       )}
+      {phase === 'mining' && txHash !== null && <SentNote chain={chain} hash={txHash} />}
       {error && (
         <VerdictNote verdict={phase === 'sent' ? 'caution' : 'danger'} title={recoveryMessages.notExecuted} announce>
           {error}

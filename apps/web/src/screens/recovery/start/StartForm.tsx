@@ -11,6 +11,7 @@ import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { durationWords } from '../../../parts/recovery/durationWords.ts'
 import { CallFee } from '../../../signing/execution/CallFee.tsx'
 import { useFeeProblem } from '../../../signing/execution/feeChoices.ts'
+import { SentNote } from '../../../signing/execution/SentNote.tsx'
 import { useSendCall } from '../../../signing/execution/useSendCall.ts'
 import { useKeptForm } from '../../../parts/forms/useKeptForm.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
@@ -57,7 +58,7 @@ export function StartForm({ recovery, name }: StartFormProps) {
     start: () => ({ rows: now.owners.map((owner) => addressRow(owner)), threshold: now.threshold }),
   })
   const { rows, threshold } = form
-  const { phase, error, send } = useSendCall()
+  const { phase, error, txHash, send } = useSendCall()
   const { problems, target, blocked } = checkStart(rows, threshold, recovery)
   const isBusy = phase === 'asking' || phase === 'mining'
   const time = chainTime(recovery, BigInt(Math.floor(useNow(true) / 1000)))
@@ -146,6 +147,7 @@ export function StartForm({ recovery, name }: StartFormProps) {
           {target && blocked === null && phase !== 'sent' && (
             <CallFee {...{ chain, isBusy }} name={feesOf} build={() => announcement(chain, recovery, target)} />
           )}
+          {phase === 'mining' && txHash !== null && <SentNote chain={chain} hash={txHash} />}
           {error && (
             <VerdictNote
               verdict={phase === 'sent' ? 'caution' : 'danger'}

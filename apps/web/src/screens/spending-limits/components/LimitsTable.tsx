@@ -8,6 +8,8 @@ import { useNames } from '../../../data/names/useNames.ts'
 import { periodWords } from '@countersign/describe/transaction'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { exact } from '../model/LimitForm.ts'
+import { anchorOf } from '../model/limitForms.ts'
+import { useIsSpending } from '../useSpending.ts'
 import { leftOf, type SpendingLimit } from '../model/SpendingLimit.ts'
 import tables from '../../../parts/lists/Table.module.css'
 import styles from './SpendingLimits.module.css'
@@ -66,8 +68,9 @@ function Row({
   const { delegate, symbol, decimals, amount, spent } = limit
   const who = nameOf(delegate, chainId)?.name ?? shortenAddress(delegate)
   const left = leftOf(limit)
+  const isSpending = useIsSpending(limit)
   return (
-    <tr>
+    <tr id={anchorOf(limit)}>
       <th scope="row">
         <Beneficiary address={delegate} />
       </th>
@@ -86,6 +89,7 @@ function Row({
           </span>
           {exact(left, decimals)} {symbol}
         </span>
+        {isSpending && <small role="status">{spendingLimitsMessages.waits}</small>}
       </td>
       <td data-label={spendingLimitsMessages.resets}>
         <Reset limit={limit} />

@@ -11,8 +11,9 @@ import { exact } from '../model/LimitForm.ts'
 import { limitNameOf, spendingForms } from '../model/limitForms.ts'
 import { leftOf, type SpendingLimit } from '../model/SpendingLimit.ts'
 import { CallFee } from '../../../signing/execution/CallFee.tsx'
+import { SentNote } from '../../../signing/execution/SentNote.tsx'
 import { useFeeProblem } from '../../../signing/execution/feeChoices.ts'
-import { nameOfSpending, useSpending } from '../useSpending.ts'
+import { nameOfSpending, useIsSpending, useSpending } from '../useSpending.ts'
 import styles from './SpendingLimits.module.css'
 import { spendingLimitsMessages } from '../spendingLimitsMessages.ts'
 
@@ -28,7 +29,7 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
     isDialog: true,
   })
   const [isTried, setTried] = useState(false)
-  const { phase, error, spend } = useSpending(limit, onClose)
+  const { phase, error, txHash, spend } = useSpending(limit, onClose)
   const { problems, isMoreThanLeft, payment } = checkSpending(form, limit)
   const isFeeWrong = useFeeProblem(payment && nameOfSpending(limit, payment)) !== null
   const change = (fields: Partial<SpendingForm>) => update((current) => ({ ...current, ...fields }))
@@ -95,7 +96,7 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
             isBusy={phase !== 'idle'}
           />
         )}
-        {error !== null && <VerdictNote verdict="danger" announce title={error} />}
+        <Sending {...{ limit, phase, txHash, error }} />
         <Group justify="flex-end">
           <Button variant="subtle" onClick={onClose}>
             {phase === 'mining' || phase === 'sent' ? spendingLimitsMessages.close : spendingLimitsMessages.cancel}
@@ -111,5 +112,24 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
         </Group>
       </form>
     </FormModal>
+  )
+}
+
+type SendingProps = { limit: SpendingLimit } & Pick<ReturnType<typeof useSpending>, 'phase' | 'txHash' | 'error'>
+
+/** What was sent within the limit, and what became of it. */
+function Sending({ limit, phase, txHash, error }: SendingProps) {
+  const { chain } = useAccount()
+  const isSpending = useIsSpending(limit)
+  return (
+    <>
+      {phase === 'idle' && isSpending && (
+        <VerdictNote verdict="caution" title={spendingLimitsMessages.waits}>
+          {spendingLimitsMessages.waitsNote}
+        </VerdictNote>
+      )}
+      {phase === 'mining' && txHash !== null && <SentNote chain={chain} hash={txHash} />}
+      {error !== null && <VerdictNote verdict="danger" announce title={error} />}
+    </>
   )
 }

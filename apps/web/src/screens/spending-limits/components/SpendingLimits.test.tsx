@@ -9,6 +9,7 @@ import { page, userEvent } from 'vitest/browser'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
 import { BATCH } from '../../../data/drafts/SavedDraft.ts'
 import { savedDrafts } from '../../../data/drafts/savedDrafts.ts'
+import { sentStore } from '../../../data/sent/sentStore.ts'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'
 import { addressBookStore } from '../../../data/storage/addressBook.ts'
 import { endPage } from '../../../testing/endPage.ts'
@@ -17,6 +18,7 @@ import { renderInAccount } from '../../../testing/renderInAccount.tsx'
 import type { OpenAccount } from '../../../data/url/AccountContext.tsx'
 import { walletStore } from '../../../data/wallet/walletStore.ts'
 import type { LimitModule, SpendingLimit, SpendingLimits as Limits } from '../model/SpendingLimit.ts'
+import { anchorOf } from '../model/limitForms.ts'
 import { spendingLimitsQuery } from '../spendingLimitsQuery.ts'
 import { SpendingLimits } from './SpendingLimits.tsx'
 
@@ -187,6 +189,18 @@ describe('spending limits', () => {
         last.getByRole('dialog', { name: 'Spend within your limit' }).getByRole('textbox', { name: 'Amount in TUSD' }),
       )
       .toHaveValue('3')
+  })
+
+  it('behavior: a payment that no block contains yet stands at its limit, and another one is cautioned', async () => {
+    walletStore.set({ status: 'connected', address: dana, chainId: chain.chainId })
+    const { screen } = await open(some)
+    const path = `/safes/${chain.shortName}:${safe}/setup#${anchorOf(daily)}`
+    sentStore.add({ chainId: chain.chainId, account: dana, hash: `0x${'1'.repeat(64)}`, description: 'One', path })
+    await expect.element(screen.getByText('A payment waits for a block')).toBeVisible()
+    await screen.getByRole('button', { name: 'Spend TUSD within your limit' }).click()
+    await expect.element(screen.getByRole('dialog').getByText(/is paid in addition/)).toBeVisible()
+    sentStore.clear(dana)
+    await expect.poll(() => screen.getByText('A payment waits for a block').elements()).toEqual([])
   })
 
   it('security: a payment to a name of the service’s registry waits until the user compared the address', async () => {

@@ -39,3 +39,7 @@ export const spendingForms = createFormStore<SpendingForm>('spending', {
 /** The form's name in the store; a new limit has its own. */
 export const limitNameOf = (limit: SpendingLimit | null): string =>
   limit === null ? 'new' : [limit.module, limit.delegate, limit.token ?? 'native'].join(' ')
+
+/** The place of a limit on its page, in a link. */
+export const anchorOf = ({ module, delegate, token }: SpendingLimit): string =>
+  ['limit', module, delegate, token ?? 'native'].join('-')
