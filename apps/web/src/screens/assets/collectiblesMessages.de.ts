@@ -1,4 +1,4 @@
-import { defineTranslation, listText, plural } from '@countersign/primitives'
+import { defineTranslation, listText, numberText, plural } from '@countersign/primitives'
 import type { collectiblesMessages } from './collectiblesMessages.ts'
 
 export const collectiblesMessagesDe = defineTranslation<typeof collectiblesMessages>('collectibles', {
@@ -13,6 +13,8 @@ export const collectiblesMessagesDe = defineTranslation<typeof collectiblesMessa
   sources: 'Liste und Namen vom Dienst',
   summary: ({ count, collections, hasMore }) =>
     `${hasMore ? 'Mindestens ' : ''}${plural(count, { one: '# NFT', other: '# NFTs' })} in ${plural(collections, { one: '# Sammlung', other: '# Sammlungen' })}.`,
+  noMatchYet: ({ filter, count }) =>
+    `Keines der ersten ${numberText(count)} NFTs passt zu „${filter}“. Weitere sind noch nicht geladen.`,
   noMatchDetail: ({ filter }) => `Zu „${filter}“ passt hier kein NFT.`,
   unnamed: 'Sammlung ohne Namen',
   itemsOf: ({ count, standards }) => `${plural(count, { one: '# Stück', other: '# Stück' })}, ${listText(standards)}`,

@@ -1,4 +1,4 @@
-import { defineMessages, listText, plural } from '@countersign/primitives'
+import { defineMessages, listText, numberText, plural } from '@countersign/primitives'
 
 /** The NFTs of an account, and a token that is added to a wallet. */
 export const collectiblesMessages = defineMessages('collectibles', {
@@ -13,6 +13,8 @@ export const collectiblesMessages = defineMessages('collectibles', {
   sources: 'List and names from the service',
   summary: ({ count, collections, hasMore }: { count: number; collections: number; hasMore: boolean }) =>
     `${hasMore ? 'At least ' : ''}${plural(count, { one: '# NFT', other: '# NFTs' })} in ${plural(collections, { one: '# collection', other: '# collections' })}.`,
+  noMatchYet: ({ filter, count }: { filter: string; count: number }) =>
+    `None of the first ${numberText(count)} NFTs matches "${filter}". More are not loaded yet.`,
   noMatchDetail: ({ filter }: { filter: string }) => `No NFT here matches "${filter}".`,
   unnamed: 'Unnamed collection',
   itemsOf: ({ count, standards }: { count: number; standards: readonly string[] }) =>

@@ -1,7 +1,9 @@
 import type { Address } from '@countersign/primitives'
 import { chooseCreationContracts, predictAccount } from '@countersign/safe'
+import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { typedNames } from '../../data/names/typedNames.ts'
 import { addressBookStore, saveAddressBookEntry } from '../../data/storage/addressBook.ts'
 import { renderInAccount } from '../../testing/renderInAccount.tsx'
@@ -170,4 +172,13 @@ test('behavior: the result of a creation stays until the account is open; then i
   await expect.poll(creationStore.get).toBeNull()
   observer.disconnect()
   expect(headings).not.toContain('Name the account and choose its networks')
+})
+
+test('error: without a network the page says so and where one is added, instead of loading for ever', async () => {
+  const seed = (client: QueryClient) => client.setQueryData(queryKeys.chains(), [])
+  const { screen } = await renderInAccount(<CreatePage share={() => null} />, safe, seed)
+  await expect.element(screen.getByRole('heading', { name: 'No network is configured.' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Add a network' }))
+    .toHaveAttribute('href', '/settings/networks')
 })

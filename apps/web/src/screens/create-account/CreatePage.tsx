@@ -1,6 +1,7 @@
 import { formatAccountAddress } from '@countersign/primitives'
-import { SkeletonRows } from '@countersign/ui'
+import { EmptyState, SkeletonRows } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ofAddress, useUndeployedAccounts } from '../../data/undeployed/undeployedAccounts.ts'
 import { chainsQuery } from '../../data/query/chainsQuery.ts'
@@ -62,6 +63,7 @@ export function CreatePage({ network, onReady, share }: Props) {
     chains?.find(({ shortName }) => shortName === network) ??
     chains?.find(({ chainId }) => chainId === wallet.chainId) ??
     chains?.[0]
+  if (chains?.length === 0) return <NoNetwork />
   if (!preset || !chains) return <SkeletonRows rows={3} shape="table" label={messages.loadingNetworks} />
 
   const board = boardOf === null ? [] : ofAddress(undeployed, boardOf)
@@ -88,3 +90,17 @@ export function CreatePage({ network, onReady, share }: Props) {
 
   return <CreateForm chains={chains} preset={preset} />
 }
+
+/** Without a service, until the person adds a network. */
+const NoNetwork = () => (
+  <EmptyState
+    level={1}
+    sentence={messages.noNetworks}
+    detail={messages.noNetworksDetail}
+    action={
+      <Link to="/settings/networks" className="cs-link">
+        {messages.addNetwork}
+      </Link>
+    }
+  />
+)

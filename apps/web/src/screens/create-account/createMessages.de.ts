@@ -6,6 +6,8 @@ export const createMessagesDe = defineTranslation<typeof createMessages>('create
   steps: ['Name und Netzwerke', 'Eigentümer und nötige Unterschriften', 'Prüfen', 'Anlegen'],
   stepList: 'Schritte',
   stepDone: ', erledigt',
+  noNetworks: 'Kein Netzwerk ist eingerichtet.',
+  noNetworksDetail: 'Ein Konto wird auf einem Netzwerk angelegt. Fügen Sie eines mit der Adresse eines Knotens hinzu.',
   loadingNetworks: 'Die Netzwerke werden geladen',
   back: 'Zurück',
 

@@ -6,6 +6,8 @@ export const createMessages = defineMessages('create', {
   steps: ['Name and networks', 'Owners and threshold', 'Review', 'Create'],
   stepList: 'Steps',
   stepDone: ', done',
+  noNetworks: 'No network is configured.',
+  noNetworksDetail: 'An account is created on a network. Add one with the address of a node.',
   loadingNetworks: 'Loading the networks',
   back: 'Back',
 

@@ -88,7 +88,11 @@ export function Collectibles({ onReceive }: { onReceive: () => void }) {
       {shown.length === 0 && (
         <EmptyState
           sentence={assetsMessages.noMatch}
-          detail={collectiblesMessages.noMatchDetail({ filter })}
+          detail={
+            query.hasNextPage
+              ? collectiblesMessages.noMatchYet({ filter, count: items.length })
+              : collectiblesMessages.noMatchDetail({ filter })
+          }
           action={
             <button type="button" className="cs-link" onClick={() => setFilter('')}>
               {assetsMessages.clear}
