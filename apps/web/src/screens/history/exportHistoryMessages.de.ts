@@ -1,4 +1,4 @@
-import { defineTranslation, plural } from '@countersign/primitives'
+import { defineTranslation, numberText, plural } from '@countersign/primitives'
 import type { exportHistoryMessages } from './exportHistoryMessages.ts'
 
 export const exportHistoryMessagesDe = defineTranslation<typeof exportHistoryMessages>('export-history', {
@@ -14,6 +14,9 @@ export const exportHistoryMessagesDe = defineTranslation<typeof exportHistoryMes
     'Tage gelten in UTC, beide eingeschlossen. Lassen Sie beide leer, um alles zu exportieren. Jede Zeile ist eine Zahlung oder Transaktion mit genauen Beträgen, wie der Dienst sie sendet, dem Wert zum Preis des Tages (die Spalte „priceOf“ enthält „today“, wo keiner aufgezeichnet wurde), den Namen dieses Browsers, der Gebühr und wer sie gezahlt hat.',
   fromChain:
     'Tage gelten in UTC, beide eingeschlossen. Lassen Sie beide leer, um alles zu exportieren. Jede Zeile ist eine Zahlung oder Transaktion mit genauen Beträgen und den Namen dieses Browsers, von diesem Browser aus dem Netzwerk gelesen, so weit der Verlauf geladen ist; der Dateiname sagt, wenn das nicht alles ist. Preise, Gebühren und Beträge, die ohne Ereignis gesendet wurden, sind nicht enthalten.',
+  cancel: 'Abbrechen',
+  reading: (megabytes) => `Wird gelesen: ${numberText(megabytes)} MB`,
+  stopped: 'Angehalten. Keine Datei wurde gemacht.',
   plainFile: 'Die Datei des Dienstes, ohne Werte und Namen',
   tooLarge: 'Das sind zu viele Zeilen für diese Seite. Wählen Sie weniger Tage, oder CSV und die Datei des Dienstes.',
   cutOff: 'Die Antwort des Dienstes endete, bevor alle Zeilen angekommen waren.',

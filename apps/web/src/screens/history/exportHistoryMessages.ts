@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@countersign/primitives'
+import { defineMessages, numberText, plural } from '@countersign/primitives'
 
 /** The dialog that exports the history. */
 export const exportHistoryMessages = defineMessages('export-history', {
@@ -14,6 +14,9 @@ export const exportHistoryMessages = defineMessages('export-history', {
     'Days are in UTC and both included. Leave both empty to export everything. Each row is one transfer or transaction with exact amounts as the service sends them, its value at the price of the day (the column "priceOf" says "today" where none was recorded), the names of this browser, the fee and its payer.',
   fromChain:
     'Days are in UTC and both included. Leave both empty to export everything. Each row is one transfer or transaction with exact amounts and the names of this browser, read from the chain by this browser, as far back as the history is loaded; the name of the file says if that is not everything. It does not contain prices, fees, or coins that were sent without an event.',
+  cancel: 'Cancel',
+  reading: (megabytes: number) => `Reading: ${numberText(megabytes)} MB`,
+  stopped: 'Stopped. No file was made.',
   plainFile: 'The file of the service, without values and names',
   tooLarge: 'These are too many rows for this page. Choose fewer days, or CSV and the file of the service.',
   cutOff: 'The answer of the service ended before all rows had arrived.',

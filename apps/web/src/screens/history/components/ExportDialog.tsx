@@ -1,7 +1,7 @@
 import { FieldNote, describedBy } from '@countersign/ui'
 import { Button, Group, Modal, SegmentedControl, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FilteredHistoryQuery } from '../../../data/query/historyQuery.ts'
 import { errorText } from '@countersign/primitives'
 import { serviceUrl } from '../../../data/client/apiClient.ts'
@@ -35,9 +35,16 @@ export function ExportDialog({ filter, onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<FileFormat>('xlsx')
   const [range, setRange] = useState({ from: '', to: '' })
   const problem = rangeProblem(range)
-  const { save, isSaving, saved, failure } = useExport(filter)
+  const { save, stop, isSaving, saved, failure } = useExport(filter)
   return (
-    <Modal opened onClose={onClose} title={filter === null ? messages.title : messages.filteredTitle}>
+    <Modal
+      opened
+      onClose={onClose}
+      // Closing stops it.
+      closeOnEscape={!isSaving}
+      closeOnClickOutside={!isSaving}
+      title={filter === null ? messages.title : messages.filteredTitle}
+    >
       <div className={styles.export}>
         <SegmentedControl
           aria-label={messages.format}
@@ -89,8 +96,8 @@ export function ExportDialog({ filter, onClose }: ExportDialogProps) {
           </a>
         )}
         <Group justify="flex-end">
-          <Button variant="subtle" onClick={onClose}>
-            {messages.close}
+          <Button variant="subtle" onClick={isSaving ? stop : onClose}>
+            {isSaving ? messages.cancel : messages.close}
           </Button>
           {problem === null ? (
             <Button
@@ -119,12 +126,20 @@ function useExport(filter: FilteredHistoryQuery | null) {
   const [isSaving, setSaving] = useState(false)
   const [saved, setSaved] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const running = useRef<AbortController | null>(null)
+  const stop = () => running.current?.abort()
+  // No file appears after the dialog was closed.
+  useEffect(() => () => running.current?.abort(), [])
   async function save(format: FileFormat, range: ExportRange): Promise<void> {
+    const { signal } = (running.current = new AbortController())
     setSaving(true)
-    setSaved(null)
+    setSaved(messages.reading(0))
     setFailure(null)
     try {
-      const exported = await readExportedRows({ chain, account: key, range, filter, mostBytes: MOST_BYTES })
+      const onBytes = (bytes: number) => setSaved(messages.reading(Math.round(bytes / 1_000_000)))
+      const wanted = { chain, account: key, range, filter, mostBytes: MOST_BYTES, onBytes }
+      const exported = await readExportedRows(wanted, signal)
+      signal.throwIfAborted()
       if (exported === null) throw new Error(messages.tooLarge)
       const prices = await readKnownPrices(client, { chain, account: key, currency, rows: exported.rows })
       const rows = valueRows(exported.rows, prices)
@@ -140,12 +155,14 @@ function useExport(filter: FilteredHistoryQuery | null) {
         currency: currency.toUpperCase(),
         nameOf: (address) => nameOf(address, key.chainId)?.name ?? null,
       })
+      signal.throwIfAborted()
       saveBlob(file.name, file.blob)
       setSaved(savedText(rows))
     } catch (error) {
-      setFailure(errorText(error))
+      setSaved(signal.aborted ? messages.stopped : null)
+      if (!signal.aborted) setFailure(errorText(error))
     }
     setSaving(false)
   }
-  return { save, isSaving, saved, failure }
+  return { save, stop, isSaving, saved, failure }
 }

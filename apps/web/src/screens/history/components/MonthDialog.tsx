@@ -28,7 +28,7 @@ export function MonthDialog({ onClose }: { onClose(): void }) {
     onClose()
   }
   return (
-    <Modal opened onClose={close} title={messages.title}>
+    <Modal opened onClose={close} closeOnEscape={!isWorking} closeOnClickOutside={!isWorking} title={messages.title}>
       <div className={styles.export}>
         <NativeSelect
           label={messages.month}

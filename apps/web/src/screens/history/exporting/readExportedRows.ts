@@ -14,6 +14,8 @@ type Wanted = {
   /** What the list shows; null for everything. */
   readonly filter: FilteredHistoryQuery | null
   readonly mostBytes: number
+  /** Receives how many bytes have been read. */
+  readonly onBytes?: (bytes: number) => void
 }
 
 /** Answers of a size that a page adds up: about 100,000 rows. */
@@ -26,7 +28,7 @@ export const MOST_BYTES = 80_000_000
  * @throws if the service does not answer, or not with an export
  */
 export async function readExportedRows(
-  { chain, account, range, filter, mostBytes }: Wanted,
+  { chain, account, range, filter, mostBytes, onBytes }: Wanted,
   signal?: AbortSignal,
 ): Promise<ExportedRows | null> {
   if (!dataSource.get().hasExtensions || isOwnChain(account)) {
@@ -44,6 +46,7 @@ export async function readExportedRows(
       await reader.cancel()
       return null
     }
+    onBytes?.(bytes)
     parts.push(decoder.decode(value, { stream: true }))
   }
 }
