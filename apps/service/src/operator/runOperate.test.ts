@@ -32,6 +32,7 @@ test('error: a missing key, a silent service, wrong arguments and a refusal are 
   const usage = (text: RegExp) => ({ code: 2, said: expect.stringMatching(text) })
   expect(await operate(['faults'], '')).toEqual(usage(/^Set ADMIN_TOKEN to .+$/))
   expect(await run('fault')).toEqual(usage(/^"fault" is not a command\.\n[^]+ {2}faults {2}/))
+  expect(await run('constructor')).toEqual(usage(/^"constructor" is not a command\./))
   expect(await run('ban')).toEqual(usage(/^Write: ban <address>\. Given: ban$/))
   expect(await run('drop', '1', 'a', 'b')).toEqual(usage(/^Write: drop <chain id> <address>\. Given: drop 1 a b$/))
   expect(await run('restore', 'a')).toEqual(usage(/^Write: restore <folder> <data directory> \[<point>\]\./))

@@ -69,7 +69,7 @@ function requestOf([name, ...words]: readonly string[]): Request {
   if (name === undefined) throw new UsageError(USAGE)
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (command?.takes.length === words.length) return command.request(...words.map(encodeURIComponent))
-  const takes = command?.takes ?? BACKUP_TAKES[name]
+  const takes = command?.takes ?? (Object.hasOwn(BACKUP_TAKES, name) ? BACKUP_TAKES[name] : undefined)
   if (takes === undefined) throw new UsageError(`${operatorMessages.noCommand({ name })}\n\n${USAGE}`)
   const usage = [name, ...takes.map((word) => (word.startsWith('[') ? word : `<${word}>`))].join(' ')
   throw new UsageError(operatorMessages.wrongArguments({ usage, given: [name, ...words].join(' ') }))

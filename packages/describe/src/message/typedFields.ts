@@ -40,7 +40,7 @@ export function typedFields(typedData: TypedDataSchema): { readonly fields: Type
     path: name,
     name,
     type,
-    value: data.domain[name],
+    value: Object.hasOwn(data.domain, name) ? data.domain[name] : undefined,
     siblings: data.domain,
   }))
   const type = primaryTypeOf(data)

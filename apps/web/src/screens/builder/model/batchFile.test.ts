@@ -254,6 +254,21 @@ test('error: bytes that differ from the encoded values are kept as bytes, and th
   )
 })
 
+test.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])(
+  'error: a parameter named %s without a value in the file is an empty field',
+  (name) => {
+    const contractMethod = { name: 'set', payable: false, inputs: [input(name, 'uint256'), input('', 'uint256[]')] }
+    for (const contractInputsValues of [{}, null]) {
+      const { call, remark } = callOfTransaction(
+        { to: token, value: '0', data: null, contractMethod, contractInputsValues },
+        network,
+      )
+      expect(call.fields).toEqual([{ text: '' }, { items: [] }])
+      expect(remark).toBeNull()
+    }
+  },
+)
+
 test('error: a call with a problem is not written', () => {
   expect(transactionOfCall(emptyCall({ contract: token }), network)).toBeNull()
 })

@@ -32,8 +32,11 @@ export function callOfTransaction(transaction: FileTransaction, network: Builder
   const method = methodOfFile(contractMethod)
   if (method.kind !== 'function') return { call: { ...base, mode: 'abi', method, data: data ?? '0x' }, remark: null }
   const problems: string[] = []
+  const values = contractInputsValues ?? {}
+  // The file chooses the names, so a name may be one that every object inherits, such as `constructor`.
+  const textNamed = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined)
   const fields = method.inputs.map((input, index) => {
-    const text = contractInputsValues?.[keyOf(input, index)] ?? contractInputsValues?.[input.name ?? '']
+    const text = textNamed(keyOf(input, index)) ?? textNamed(input.name ?? '')
     if (text === undefined) return emptyField(input)
     const read = fieldFromText(input, text)
     if (read.ok) return read.field
