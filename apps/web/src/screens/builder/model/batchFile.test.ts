@@ -269,6 +269,28 @@ test.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])(
   },
 )
 
+test.each([
+  ['without data', null, 'deposit', '0xd0e30db0'],
+  ['with its data', '0xD0E30DB0', 'deposit', '0xd0e30db0'],
+  ['of the fallback', '0x1234', 'fallback', '0x1234'],
+  ['of receive', null, 'receive', '0x'],
+])('security: the amount of a method %s that takes no coin is kept, and the remark says so', (_, data, name, bytes) => {
+  const shape = { to: token, value: '1500000000000000000', data, contractMethod: { name, inputs: [], payable: false } }
+  const { call, remark } = callOfTransaction(shape, network)
+  expect(checkBuilderCall(call, network).call).toEqual({ to: token, value: 1_500_000_000_000_000_000n, data: bytes })
+  expect(remark).toBe(
+    `${name} takes no coin according to the file, but the call sends 1.5 ETH. The amount and the bytes are used.`,
+  )
+  expect(callOfTransaction({ ...shape, value: '0' }, network).remark).toBeNull()
+})
+
+test('security: an amount that cannot be kept, because the call cannot be encoded, is named', () => {
+  const contractMethod = { name: 'put', inputs: [input('amount', 'uint256')], payable: false }
+  const { call, remark } = callOfTransaction({ to: token, value: '1', contractMethod }, network)
+  expect(checkBuilderCall(call, network).call).toBeNull()
+  expect(remark).toMatch(/^put takes no coin .+ sends 0\.000000000000000001 ETH\. .+ the amount is not used\.$/)
+})
+
 test('error: a call with a problem is not written', () => {
   expect(transactionOfCall(emptyCall({ contract: token }), network)).toBeNull()
 })

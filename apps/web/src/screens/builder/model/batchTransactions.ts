@@ -1,10 +1,10 @@
-import { checksumAddress, inputUnits, type Hex, isAddress } from '@countersign/primitives'
+import { checksumAddress, displayUnits, inputUnits, type Hex, isAddress } from '@countersign/primitives'
 import { emptyCall, type BuilderCall } from './BuilderCall.ts'
 import type { FileTransaction } from './batchFile.ts'
 import { checkBuilderCall, type BuilderNetwork } from './checkBuilderCall.ts'
 import { emptyField } from './FieldValue.ts'
 import { fieldFromText, textOfField } from './fieldText.ts'
-import type { Method } from './Method.ts'
+import { takesCoin, type Method } from './Method.ts'
 import type { Parameter } from './Parameter.ts'
 import { transferMethod } from './transferMethod.ts'
 import { callInputMessages as messages } from './callInputMessages.ts'
@@ -30,12 +30,32 @@ export function callOfTransaction(transaction: FileTransaction, network: Builder
   if (!contractMethod) return { call: asBytes(data ?? '0x'), remark: null }
 
   const method = methodOfFile(contractMethod)
-  if (method.kind !== 'function') return { call: { ...base, mode: 'abi', method, data: data ?? '0x' }, remark: null }
+  const { fields, problems } = fieldsOfFile(method, contractInputsValues ?? {})
+  const bytes = data && data !== '0x' ? data.toLowerCase() : null
+  const isFunction = method.kind === 'function'
+  const call: BuilderCall = { ...base, mode: 'abi', method, ...(isFunction ? { fields } : { data: data ?? '0x' }) }
+  const encoded = checkBuilderCall({ ...call, value: '' }, network).call?.data ?? null
+  if (isFunction && bytes !== null && encoded !== bytes)
+    return { call: asBytes(bytes), remark: differenceOf(method, bytes, encoded, problems) }
+  const problem = bytes === null ? (problems[0] ?? null) : null
+  // The form of a method that takes no coin has no amount, so such a call would be made without it.
+  if (wei === 0n || takesCoin(method)) return { call, remark: problem }
+  const said = { method: method.name, amount: `${displayUnits(wei, network.coin.decimals)} ${network.coin.symbol}` }
+  return encoded === null
+    ? { call, remark: [...problems.slice(0, 1), messages.amountLost(said)].join(' ') }
+    : { call: asBytes(encoded), remark: messages.amountKept(said) }
+}
+
+function differenceOf(method: Method, bytes: string, encoded: string | null, [problem]: readonly string[]): string {
+  if (encoded !== null) return messages.bytesDiffer({ file: short(bytes), encoded: short(encoded) })
+  return messages.valuesUnread({ method: method.name, problem: problem?.replace(/\.$/, '') ?? messages.someWrong })
+}
+
+function fieldsOfFile({ inputs }: Method, values: Readonly<Record<string, string>>) {
   const problems: string[] = []
-  const values = contractInputsValues ?? {}
   // The file chooses the names, so a name may be one that every object inherits, such as `constructor`.
   const textNamed = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined)
-  const fields = method.inputs.map((input, index) => {
+  const fields = inputs.map((input, index) => {
     const text = textNamed(keyOf(input, index)) ?? textNamed(input.name ?? '')
     if (text === undefined) return emptyField(input)
     const read = fieldFromText(input, text)
@@ -43,16 +63,7 @@ export function callOfTransaction(transaction: FileTransaction, network: Builder
     problems.push(messages.fileProblem({ place: keyOf(input, index), problem: read.reason.replace(/\.$/, '') }))
     return emptyField(input)
   })
-  const call: BuilderCall = { ...base, mode: 'abi', method, fields }
-  if (!data || data === '0x') return { call, remark: problems[0] ?? null }
-  const { call: made } = checkBuilderCall({ ...call, value: '' }, network)
-  if (made?.data === data.toLowerCase()) return { call, remark: null }
-  return {
-    call: asBytes(data),
-    remark: made
-      ? messages.bytesDiffer({ file: short(data), encoded: short(made.data) })
-      : messages.valuesUnread({ method: method.name, problem: problems[0]?.replace(/\.$/, '') ?? messages.someWrong }),
-  }
+  return { fields, problems }
 }
 
 /** A valid call in the format of the file; null if it has problems. */

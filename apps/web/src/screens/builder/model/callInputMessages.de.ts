@@ -72,6 +72,10 @@ export const callInputMessagesDe = defineTranslation<typeof callInputMessages>('
     `Die Bytes in der Datei (${file}) weichen von ihren kodierten Werten (${encoded}) ab. Verwendet werden die Bytes.`,
   valuesUnread: ({ method, problem }) =>
     `Die Werte von ${method} in der Datei sind nicht lesbar: ${problem}. Verwendet werden die Bytes.`,
+  amountKept: ({ method, amount }) =>
+    `${method} nimmt laut der Datei keine Währung an, der Aufruf sendet aber ${amount}. Verwendet werden der Betrag und die Bytes.`,
+  amountLost: ({ method, amount }) =>
+    `${method} nimmt laut der Datei keine Währung an, der Aufruf sendet aber ${amount}. Die Werte sind unvollständig, daher wird der Betrag nicht verwendet.`,
   someWrong: 'Einige fehlen oder sind falsch',
 
   theValue: 'Der Wert',

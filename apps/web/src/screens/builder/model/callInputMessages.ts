@@ -72,6 +72,10 @@ export const callInputMessages = defineMessages('builder-input', {
     `The bytes in the file (${file}) differ from its encoded values (${encoded}). The bytes are used.`,
   valuesUnread: ({ method, problem }: { method: string; problem: string }) =>
     `The values of ${method} in the file cannot be parsed: ${problem}. The bytes are used.`,
+  amountKept: ({ method, amount }: { method: string; amount: string }) =>
+    `${method} takes no coin according to the file, but the call sends ${amount}. The amount and the bytes are used.`,
+  amountLost: ({ method, amount }: { method: string; amount: string }) =>
+    `${method} takes no coin according to the file, but the call sends ${amount}. Its values are incomplete, so the amount is not used.`,
   someWrong: 'some are missing or wrong',
 
   theValue: 'The value',
