@@ -6,6 +6,8 @@ import { handleRequest, REQUEST_METHODS, type RequestEnvironment } from './handl
 const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const other = '0x00000000000000000000000000000000000000AA'
 const account = { chainId: '31337', safe } as const
+/** One letter has the wrong case. */
+const mistyped = '0x5fbDB2315678afecb367f032d93F642f64180aa3'
 const hash = `0x${'ab'.repeat(32)}` as const
 const carrier = `0x${'cd'.repeat(32)}` as const
 const typedData = { domain: {}, types: { A: [{ name: 'x', type: 'string' }] }, message: { x: 'y' } }
@@ -130,6 +132,16 @@ describe('sending', () => {
     })
   })
 
+  it('behavior: `input` is an older name of `data`', async () => {
+    const data = async (fields: object) => {
+      const answered = await setUp().ask('eth_sendTransaction', [{ to: other, ...fields }])
+      return answered.kind === 'ask' && answered.ask.kind === 'calls' ? answered.ask.calls[0]?.data : answered
+    }
+    expect(await data({ input: '0x12' })).toBe('0x12')
+    expect(await data({ data: null, input: '0x12' })).toBe('0x12')
+    expect(await data({ data: '0x34', input: '0x12' })).toBe('0x34')
+  })
+
   it.each([
     ['21000', 21_000n],
     [21_000, 21_000n],
@@ -157,18 +169,29 @@ describe('sending', () => {
 
   it.each([
     ['eth_sendTransaction', { from: other, to: other }, -32602, 'The address is invalid'],
-    ['eth_sendTransaction', { data: '0x12' }, -32602, /names no recipient/],
-    ['eth_sendTransaction', { to: '0x12' }, -32602, /invalid recipient/],
+    ['eth_sendTransaction', { data: '0x12' }, -32602, /to is missing/],
+    ['eth_sendTransaction', { to: '0x12' }, -32602, /to is not an address/],
     ['eth_sendTransaction', { to: other, value: '-1' }, -32602, /not a whole number/],
-    ['eth_sendTransaction', { to: other, data: '0x1' }, -32602, /not hex/],
-    ['eth_sendTransaction', 'text', -32602, /cannot be read/],
+    ['eth_sendTransaction', { to: other, data: '0x1' }, -32602, /not hex of whole bytes/],
+    ['eth_sendTransaction', 'text', -32602, /is not a transaction/],
+    ['eth_sendTransaction', { to: mistyped }, -32602, `params[0].to has a wrong checksum: ${mistyped}`],
+    ['eth_sendTransaction', { to: other, value: `0x1${'0'.repeat(64)}` }, -32602, /not a whole number of wei/],
+    ['eth_sendTransaction', { to: other, value: (2n ** 256n).toString() }, -32602, /not a whole number of wei/],
+    ['wallet_sendCalls', { calls: [{ to: other }, { to: mistyped }] }, -32602, /^calls\[1\]\.to has a wrong checksum/],
     ['wallet_sendCalls', { calls: [] }, -32602, 'No transactions were passed'],
     ['wallet_sendCalls', { calls: [{ to: other }], from: other }, -32602, 'The address is invalid'],
     ['wallet_sendCalls', { calls: [{ to: other }], chainId: '0x1' }, 5100, /^Unsupported chains/],
     ['wallet_sendCalls', { calls: [{ to: other }], capabilities: { paymasterService: {} } }, 5700, /paymasterService/],
-  ])('error: %s %j', async (method, parameter, code, message) => {
+  ])('security: %s %j is refused, as for an embedded app', async (method, parameter, code, message) => {
     expect(await setUp().ask(method, [parameter])).toEqual(refused(code, message))
   })
+})
+
+it('security: more calls than an embedded app may send are refused', async () => {
+  const send = (count: number) =>
+    setUp().ask('wallet_sendCalls', [{ calls: Array.from({ length: count }, () => ({ to: other })) }])
+  expect(await send(500)).toMatchObject({ kind: 'ask' })
+  expect(await send(501)).toEqual(refused(-32602, 'calls: 501 transactions were passed; a batch has at most 500'))
 })
 
 describe('EIP-5792', () => {

@@ -124,8 +124,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   eth_signTypedData: sign(readSignTypedData),
   eth_signTypedData_v4: sign(readSignTypedData),
   eth_sendTransaction: ({ params, account }) => {
-    const { call, ...gas } = readTransaction(params, account.safe)
-    return { kind: 'ask', ask: { kind: 'calls', calls: [call], answer: 'hash', ...gas } }
+    const { calls, ...gas } = readTransaction(params, account.safe)
+    return { kind: 'ask', ask: { kind: 'calls', calls, answer: 'hash', ...gas } }
   },
   wallet_switchEthereumChain: ({ params, account }) => {
     const [wanted] = params
