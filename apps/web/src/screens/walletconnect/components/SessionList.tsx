@@ -7,7 +7,8 @@ import { useNames } from '../../../data/names/useNames.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { dappLink } from '../link/dapps.ts'
 import { useDapps, type DappSession } from '../link/dappStore.ts'
-import { hostOf } from '../model/proposalWarnings.ts'
+import { grantedChains } from '../model/approvedNamespaces.ts'
+import { hostOf, pretendedWarnings } from '../model/proposalWarnings.ts'
 import { dappsMessages } from '../dappsMessages.ts'
 import styles from './Dapps.module.css'
 
@@ -54,12 +55,13 @@ export function SessionList() {
 }
 
 function SessionRow({ session, isOwn }: { session: DappSession; isOwn: boolean }) {
-  const { chainId, safe } = useAccount()
+  const { chain, chainId, safe } = useAccount()
   const { nameOf } = useNames()
   const chains = useChains()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const { topic, app, expiresAt } = session
+  const { topic, app, required, expiresAt } = session
+  const warnings = isOwn ? [] : pretendedWarnings(grantedChains(required, { chainId, safe }).pretended, chain.chainName)
   const act = async (steps: () => Promise<void>) => {
     setBusy(true)
     setError(null)
@@ -79,6 +81,11 @@ function SessionRow({ session, isOwn }: { session: DappSession; isOwn: boolean }
         <span key="until">
           <RichText text={dappsMessages.until} slots={{ time: <TimeText at={expiresAt} form="exact" /> }} />
         </span>,
+        ...warnings.map(({ verdict, title, reason }) => (
+          <VerdictNote key={title} verdict={verdict} title={title}>
+            {reason}
+          </VerdictNote>
+        )),
         ...(error === null ? [] : [<VerdictNote key="error" verdict="caution" title={error} announce />]),
       ]}
       action={

@@ -9,6 +9,7 @@ export type DappSession = {
   readonly app: AppOrigin
   readonly chainId: string
   readonly safe: Address
+  readonly required: AskedNamespaces
   /** Epoch milliseconds. */
   readonly expiresAt: number
 }

@@ -4,7 +4,7 @@ import { type Address, checksumAddress, isAddress } from '@countersign/primitive
 import type { AppOrigin } from '@countersign/describe/message'
 import { dappStore, type DappProposal, type DappSession } from './dappStore.ts'
 import type { DappAnswer, DappEnvironment, DappRequest } from './dapps.ts'
-import { approvedNamespaces } from '../model/approvedNamespaces.ts'
+import { approvedNamespaces, grantedChains } from '../model/approvedNamespaces.ts'
 import { pinnedDapps, type PinnedDapp } from './pinnedDapps.ts'
 import { dappsMessages } from '../dappsMessages.ts'
 
@@ -150,8 +150,7 @@ export async function openDappLink(environment: DappEnvironment): Promise<DappLi
       const namespace = session?.namespaces['eip155']
       if (!namespace) throw new Error(dappsMessages.sessionEnded)
       const own = `eip155:${account.chainId}`
-      const chains = [...new Set([own, ...(namespace.chains ?? [])])]
-      const accounts = chains.map((chain) => `${chain}:${account.safe}`)
+      const { chains, accounts } = grantedChains(session.requiredNamespaces, account)
       // From now on its requests belong to the new account, including those sent before the dapp learns of the change.
       pinnedDapps.put({ topic, ...account })
       const { acknowledged } = await kit.updateSession({
@@ -181,10 +180,19 @@ const appOf = ({ name, url }: { name: string; url: string }): AppOrigin => ({
   url: url.slice(0, 1000),
 })
 
-function toSession({ topic, peer, expiry }: Session): DappSession[] {
+function toSession({ topic, peer, expiry, requiredNamespaces: required }: Session): DappSession[] {
   const pinned = pinnedDapps.find(topic)
   if (pinned === null) return []
-  return [{ topic, app: appOf(peer.metadata), chainId: pinned.chainId, safe: pinned.safe, expiresAt: expiry * 1000 }]
+  return [
+    {
+      topic,
+      app: appOf(peer.metadata),
+      chainId: pinned.chainId,
+      safe: pinned.safe,
+      required,
+      expiresAt: expiry * 1000,
+    },
+  ]
 }
 
 /** The browser lost the account of the session; its first account is used. */

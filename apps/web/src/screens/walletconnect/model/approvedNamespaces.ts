@@ -20,6 +20,8 @@ export type ApprovedNamespaces =
     }
   | { readonly ok: false; readonly reason: string }
 
+type Account = { readonly chainId: string; readonly safe: Address }
+
 const EVENTS = ['chainChanged', 'accountsChanged']
 
 /**
@@ -28,7 +30,7 @@ const EVENTS = ['chainChanged', 'accountsChanged']
  */
 export function approvedNamespaces(
   { required, optional }: { readonly required: AskedNamespaces; readonly optional: AskedNamespaces },
-  account: { readonly chainId: string; readonly safe: Address },
+  account: Account,
   supported: readonly string[],
 ): ApprovedNamespaces {
   const foreign = Object.keys(required).filter((name) => name !== 'eip155' && !name.startsWith('eip155:'))
@@ -36,19 +38,33 @@ export function approvedNamespaces(
   const [needed, wanted] = [ethereum(required), ethereum(optional)]
   const missing = needed.methods.filter((method) => !supported.includes(method))
   if (missing.length > 0) return { ok: false, reason: dappsMessages.otherMethods(missing.join(', ')) }
-  const own = `eip155:${account.chainId}`
-  const chains = [...new Set([own, ...needed.chains])]
+  const { chains, accounts, pretended } = grantedChains(required, account)
   const asked = new Set([...needed.methods, ...wanted.methods])
   return {
     ok: true,
     namespace: {
       chains,
-      accounts: chains.map((chain) => `${chain}:${account.safe}`),
+      accounts,
       methods: supported.filter((method) => asked.has(method)),
       events: [...new Set([...EVENTS, ...needed.events])],
     },
-    isAsked: [...needed.chains, ...wanted.chains].includes(own),
-    pretended: needed.chains.filter((chain) => chain !== own).map((chain) => chain.replace('eip155:', '')),
+    isAsked: [...needed.chains, ...wanted.chains].includes(`eip155:${account.chainId}`),
+    pretended,
+  }
+}
+
+/**
+ * The chains on which a session gets the account: its own one, and those that the dapp requires. A session that moves gets no chain of
+ * its account before.
+ */
+export function grantedChains(required: AskedNamespaces, { chainId, safe }: Account) {
+  const own = `eip155:${chainId}`
+  const chains = [...new Set([own, ...ethereum(required).chains])]
+  return {
+    chains,
+    accounts: chains.map((chain) => `${chain}:${safe}`),
+    /** Required chains, in decimal, on which the account does not exist. */
+    pretended: chains.filter((chain) => chain !== own).map((chain) => chain.replace('eip155:', '')),
   }
 }
 

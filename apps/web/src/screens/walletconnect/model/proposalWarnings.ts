@@ -79,17 +79,21 @@ export function proposalWarnings(origin: Origin, { pretended, isAsked }: Grant, 
             reason: dappsMessages.networkNotListedText(chainName),
           },
         ]),
-    ...(pretended.length > 0
-      ? [
-          {
-            verdict: 'caution' as const,
-            title: dappsMessages.otherNetworks,
-            reason: dappsMessages.otherNetworksText({ chains: pretended.join(', '), network: chainName }),
-          },
-        ]
-      : []),
+    ...pretendedWarnings(pretended, chainName),
   ]
 }
+
+/** For a dapp that requires chains on which the account does not exist. @param pretended decimal chain ids */
+export const pretendedWarnings = (pretended: readonly string[], chainName: string): Warning[] =>
+  pretended.length === 0
+    ? []
+    : [
+        {
+          verdict: 'caution',
+          title: dappsMessages.otherNetworks,
+          reason: dappsMessages.otherNetworksText({ chains: pretended.join(', '), network: chainName }),
+        },
+      ]
 
 export const hostOf = (url: string): string =>
   (URL.canParse(url) && new URL(url).host) || url || dappsMessages.unnamedSite

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { approvedNamespaces, type AskedNamespaces } from './approvedNamespaces.ts'
+import { approvedNamespaces, grantedChains, type AskedNamespaces } from './approvedNamespaces.ts'
 import { readPairingLink } from './pairingLink.ts'
-import { proposalWarnings, type Origin } from './proposalWarnings.ts'
+import { pretendedWarnings, proposalWarnings, type Origin } from './proposalWarnings.ts'
 
 const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const account = { chainId: '31337', safe } as const
@@ -53,6 +53,24 @@ describe('approvedNamespaces', () => {
       ok: false,
       reason: expect.stringMatching(/eth_signTransaction/),
     })
+  })
+})
+
+describe('grantedChains', () => {
+  it('security: a session that moves gets the new account on its own chain and the required ones only', () => {
+    const required = asks(['eip155:1'], [])
+    const [first, second] = [{ chainId: '10', safe }, account] as const
+    expect(grantedChains({}, first).chains).toEqual(['eip155:10'])
+    expect(grantedChains({}, second)).toEqual({
+      chains: ['eip155:31337'],
+      accounts: [`eip155:31337:${safe}`],
+      pretended: [],
+    })
+    expect(grantedChains(required, second)).toMatchObject({ chains: ['eip155:31337', 'eip155:1'], pretended: ['1'] })
+    expect(pretendedWarnings(grantedChains(required, second).pretended, 'Local')).toMatchObject([
+      { verdict: 'caution', title: 'Requires networks without this account' },
+    ])
+    expect(pretendedWarnings([], 'Local')).toEqual([])
   })
 })
 
