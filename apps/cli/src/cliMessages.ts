@@ -87,9 +87,11 @@ export const cliMessages = defineMessages('command-line', {
   notAnAddress: ({ text, reason }: { text: string; reason: string }) =>
     `"${text}" is no address of an account: ${reason}`,
   unknownChain: ({ text }: { text: string }) =>
-    `"${text}" is neither the URL of a node nor a public chain that this program knows. Pass the URL of a node.`,
+    `"${text}" is neither the URL of a node nor a public chain that this program knows. Pass the URL of a node, or the id of the chain with --node.`,
   otherChain: ({ host, found, wanted }: { host: string; found: bigint; wanted: bigint }) =>
     `The node at ${host} serves chain ${found}, but chain ${wanted} was named. Pass a node of that chain with --node.`,
+  otherPrefix: (named: { prefix: string; host: string; chainId: bigint; shortName: string | null }) =>
+    `The address begins with "${named.prefix}:", but the node at ${named.host} serves chain ${named.chainId}${named.shortName === null ? '' : ` ("${named.shortName}:")`}. Check the address, and pass a node of its chain.`,
   nodeFailed: ({ host, reason }: { host: string; reason: string }) =>
     `The node at ${host} did not answer: ${reason}. Check the URL, or pass another one.`,
   noSuchFile: ({ path }: { path: string }) =>

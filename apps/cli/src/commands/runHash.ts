@@ -35,9 +35,9 @@ export async function runHash(args: readonly string[], io: CliIo): Promise<numbe
   })
   if (positionals.length !== 3) throw new CliError(cliMessages.arguments({ expected: 3, found: positionals.length }))
   const [network = '', address = '', what = ''] = positionals
-  const safe = parseSafe(address)
+  const { address: safe, shortName: prefix } = parseSafe(address)
   const asked = values.expect === undefined ? null : parseHash(values.expect)
-  const chain = await findChain(network, values.node)
+  const chain = await findChain(network, values.node, prefix)
   const state = await readCurrentState(chain.ask, safe)
   const nodes = await compareNodes(chain, safe, state)
   const { targets, service } = await readTargets(what, { chain, safe, current: state.nonce, ...values })
@@ -130,10 +130,10 @@ function exitCodeOf({ checks }: HashReport, withService: boolean): number {
   return checks.some((check) => check.verdict === 'unchecked' && isCompared(check)) ? EXIT.unchecked : EXIT.ok
 }
 
-function parseSafe(text: string): Address {
+function parseSafe(text: string) {
   const parsed = parseAddressInput(text)
   if (!parsed.ok) throw new CliError(cliMessages.notAnAddress({ text, reason: parsed.reason }))
-  return parsed.address
+  return parsed
 }
 
 function parseHash(text: string): Hex {

@@ -33,26 +33,27 @@ export type CliChain = {
  * Finds a chain by the URL of its node, or by its id or short name.
  *
  * @param nodes URLs. The first is used instead of the public one of the list; the others, or all beside a URL, are compared with it
- * @throws CliError when the chain is not known, or the node serves another one
+ * @param prefix of the account's address (EIP-3770); null if it has none
+ * @throws CliError when the chain is not known, or the node serves another one than the text or the prefix names
  */
-export async function findChain(text: string, nodes: readonly string[]): Promise<CliChain> {
-  const isUrl = /^https?:\/\//.test(text)
-  const named = isUrl
-    ? undefined
-    : chainPresets.find(({ chainId, shortName }) => text === String(chainId) || text === shortName)
-  const url = isUrl ? text : (nodes[0] ?? named?.publicRpcUrl)
+export async function findChain(text: string, nodes: readonly string[], prefix: string | null): Promise<CliChain> {
+  const named = readName(text)
+  const isUrl = named.url === text
+  const url = isUrl ? text : (nodes[0] ?? named.url)
   const others = (isUrl ? nodes : nodes.slice(1)).map(openOther)
   if (url === undefined || !URL.canParse(url)) throw new CliError(cliMessages.unknownChain({ text }))
   const { host } = new URL(url)
   const ask = openNode(url)
   const chainId = await readChainId(ask, host)
-  const wanted = named ? BigInt(named.chainId) : /^\d+$/.test(text) ? BigInt(text) : null
-  if (wanted !== null && wanted !== chainId)
-    throw new CliError(cliMessages.otherChain({ host, found: chainId, wanted }))
+  if (named.chainId !== null && named.chainId !== chainId)
+    throw new CliError(cliMessages.otherChain({ host, found: chainId, wanted: named.chainId }))
   const known = chainPresets.find((preset) => BigInt(preset.chainId) === chainId)
+  const shortName = known?.shortName ?? null
+  if (prefix !== null && isOfOtherChain(prefix, shortName))
+    throw new CliError(cliMessages.otherPrefix({ prefix, host, chainId, shortName }))
   return {
     chainId,
-    shortName: known?.shortName ?? null,
+    shortName,
     name: known?.name ?? String(chainId),
     ask,
     host,
@@ -62,6 +63,22 @@ export async function findChain(text: string, nodes: readonly string[]): Promise
     currency: known?.nativeCurrency ?? null,
   }
 }
+
+/**
+ * @returns `chainId` null for the URL of a node
+ * @throws CliError for another text: with `--node`, a mistyped name would otherwise name nothing, and the chain of the node would be taken
+ */
+function readName(text: string): { readonly chainId: bigint | null; readonly url: string | undefined } {
+  if (/^https?:\/\//.test(text)) return { chainId: null, url: text }
+  const named = chainPresets.find(({ chainId, shortName }) => text === String(chainId) || text === shortName)
+  if (named) return { chainId: BigInt(named.chainId), url: named.publicRpcUrl }
+  if (/^\d+$/.test(text)) return { chainId: BigInt(text), url: undefined }
+  throw new CliError(cliMessages.unknownChain({ text }))
+}
+
+/** For a chain that this program does not know, only the prefixes of known chains are refused. */
+const isOfOtherChain = (prefix: string, own: string | null): boolean =>
+  own === null ? chainPresets.some(({ shortName }) => shortName === prefix) : own !== prefix
 
 /** @throws CliError when it is no URL */
 function openOther(url: string): OtherNode {
