@@ -8,6 +8,7 @@ export { findContractByAddress, type KnownContract } from './findContractByAddre
 export { findEnsRegistry } from './findEnsRegistry.ts'
 export { findModuleName } from './findModuleName.ts'
 export { findSafeDeployment } from './findSafeDeployment.ts'
+export { findVariant } from './findVariant.ts'
 export { findZodiacContract } from './findZodiacContract.ts'
 export { PERMIT2_ADDRESS } from './permit2Address.ts'
 export { findFlawedSpender, flawedSpenders, type FlawedSpender } from './flawedSpenders.ts'

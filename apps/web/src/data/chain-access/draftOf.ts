@@ -1,14 +1,14 @@
 import type { Chain, SafeState } from '@countersign/api'
-import { findSafeDeployment } from '@countersign/chains'
 import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import { buildBatch, isVersionBelow, type MultiSendCall, type SafeTransactionData } from '@countersign/safe'
 import { api } from '../client/apiClient.ts'
 import { hasFeature } from '../config/hasFeature.ts'
 import { chainAccessMessages as messages } from './chainAccessMessages.ts'
+import { contractForAccount } from './contractForAccount.ts'
 
 export type DraftOptions = {
   readonly chain: Chain
-  readonly safe: Pick<SafeState, 'address' | 'version'>
+  readonly safe: Pick<SafeState, 'address' | 'version' | 'implementation'>
   readonly nonce: bigint
   /** Null: the value that fits the account. */
   readonly safeTxGas: bigint | null
@@ -53,8 +53,7 @@ function isOld(chain: Chain, safe: DraftOptions['safe']): boolean {
 
 function multiSendCallOnlyOf(chain: Chain, safe: DraftOptions['safe']): Address {
   const version = versionOf(chain, safe)
-  const own = findSafeDeployment(version, 'MultiSendCallOnly')?.address
-  const address = own ?? chain.contractAddresses.multiSendCallOnlyAddress
-  if (!address) throw new Error(messages.noMultiSend({ chain: chain.chainName, version }))
+  const address = contractForAccount('MultiSendCallOnly', version, { chain, safe })
+  if (address === null) throw new Error(messages.noMultiSend({ chain: chain.chainName, version }))
   return address
 }

@@ -1,6 +1,7 @@
 import type { Chain } from '@countersign/api'
 import {
   findSafeDeployment,
+  findVariant,
   proxyCreationCode,
   safeVersions,
   type SafeContractName,
@@ -31,8 +32,10 @@ export function recommendedContracts(chain: Chain): CreationContracts {
   const version = recommendedVersion(chain)
   if (!canCreate(version)) throw new CreateError('contracts-missing', messages.cannotCreate(version))
   const { safeProxyFactoryAddress, safeSingletonAddress, fallbackHandlerAddress } = chain.contractAddresses
+  // All contracts are of one family of 1.3.0, that of the configured factory.
+  const variant = findVariant(safeProxyFactoryAddress ?? '', version) ?? 'canonical'
   // ADR 26: one contract on every network, so that the address can be equal on all of them.
-  const singleton = chooseCreationContracts(version)?.singleton ?? safeSingletonAddress
+  const singleton = chooseCreationContracts(version, variant)?.singleton ?? safeSingletonAddress
   return {
     version,
     factory: pick(safeProxyFactoryAddress, 'SafeProxyFactory'),
@@ -41,7 +44,7 @@ export function recommendedContracts(chain: Chain): CreationContracts {
   }
 
   function pick(configured: Address | null, name: SafeContractName): Address {
-    const address = configured ?? findSafeDeployment(version, name)?.address
+    const address = configured ?? findSafeDeployment(version, name, variant)?.address
     if (!address)
       throw new CreateError('contracts-missing', messages.noContract({ name, version, chain: chain.chainName }))
     return address
@@ -130,6 +133,17 @@ async function findContracts(chain: Chain, version: string): Promise<CreationCon
  * @param version null for the recommended one
  */
 export async function contractsFor(first: Chain, version: string | null): Promise<CreationContracts> {
-  if (version === null || version === recommendedVersion(first)) return recommendedContracts(first)
+  if (version === null || version === recommendedVersion(first)) return presentContracts(first)
   return (await findContracts(first, version)) ?? publishedContracts(first, version)
+}
+
+/** The recommended contracts. If the network has no code at one of them, but another family of their version, those of that family. */
+async function presentContracts(chain: Chain): Promise<CreationContracts> {
+  const recommended = recommendedContracts(chain)
+  const { version } = recommended
+  if (chooseCreationContracts(version, 'eip155') === null) return recommended
+  const answer = await readNetworkAnswer(chain, recommended)
+  // Other code than the published one is said, and not avoided.
+  if (answer.isPossible || answer.cause !== 'missing') return recommended
+  return (await findContracts(chain, version)) ?? recommended
 }

@@ -1,8 +1,8 @@
 import type { Chain } from '@countersign/api'
-import { findSafeDeployment } from '@countersign/chains'
 import { buildTransaction, hashMessagePayload, hashSafeMessage, type SafeTransactionData } from '@countersign/safe'
 import type { QueryClient } from '@tanstack/react-query'
 import { encodeFunctionData, parseAbi } from 'viem'
+import { contractForAccount } from '../../data/chain-access/contractForAccount.ts'
 import { placeStore } from '../../data/drafts/placeStore.ts'
 import { type Draft, draftStore } from '../../data/drafts/draftStore.ts'
 import { type MessageDraft, messageDraftStore } from '../../data/drafts/messageDraftStore.ts'
@@ -50,7 +50,7 @@ async function transactionOf(
     client.fetchQuery({ ...noncesQuery(account), staleTime: 0 }),
   ])
   const version = (state.version ?? '').split('+')[0] ?? ''
-  const library = findSafeDeployment(version, 'SignMessageLib')?.address
+  const library = contractForAccount('SignMessageLib', version, { chain, safe: state })
   if (!library) throw new Error(version === '' ? requestsMessages.noLibraryHere : requestsMessages.noLibrary(version))
   const data = encodeFunctionData({ abi: signMessageAbi, args: [hashMessagePayload(ask.content)] })
   return buildTransaction({
