@@ -71,7 +71,10 @@ it.each(['1.1.1', '1.3.0', '1.4.1', '1.5.0'])(
     })
     expect(await say('SUCCESS', { txHash: OTHER_HASH })).toMatchObject({ verdict: 'unchecked' })
     expect(await say('SUCCESS', { txHash: null })).toMatchObject({ verdict: 'unchecked' })
-    expect(await say('CANCELLED', { safeTxHash: OTHER_HASH, txHash: null })).toMatchObject({ verdict: 'verified' })
+    // Also for a transaction that was executed, if the service hides or exchanges its receipt.
+    expect(await say('CANCELLED', { txHash: null })).toMatchObject({ verdict: 'unchecked' })
+    expect(await say('CANCELLED', { txHash: OTHER_HASH })).toMatchObject({ verdict: 'unchecked' })
+    expect(await say('CANCELLED', { safeTxHash: OTHER_HASH })).toMatchObject({ verdict: 'unchecked' })
     expect(await say('CANCELLED', { nonce: 1, txHash: null })).toMatchObject({ verdict: 'danger', isWaiting: true })
   },
 )

@@ -15,8 +15,9 @@ export const statementMessages = defineMessages('statement', {
     '{account} would have {clauses}.',
   ],
   failedAfter: ' It failed, and nothing moved.',
-  replacedAfter: ({ nonce }: { nonce: string }) => ` Another transaction ran as number ${nonce} first.`,
-  replacedAfterUnknown: ' Another transaction ran in its place first.',
+  replacedAfter: ({ nonce }: { nonce: string }) =>
+    ` According to the service, another transaction ran as number ${nonce} first.`,
+  replacedAfterUnknown: ' According to the service, another transaction ran in its place first.',
   lead: 'Through module {module}, ',
   listComma: ', ',
   listTwo: ' and ',

@@ -67,7 +67,7 @@ describe('statementOfCall', () => {
     expect(of('did')).toBe('Demo treasury sent 1.00 TUSD to Kestrel Audits.')
     expect(of('failed')).toBe('Demo treasury tried to send 1.00 TUSD to Kestrel Audits. It failed, and nothing moved.')
     expect(of('replaced')).toBe(
-      'Demo treasury would have sent 1.00 TUSD to Kestrel Audits. Another transaction ran as number 45 first.',
+      'Demo treasury would have sent 1.00 TUSD to Kestrel Audits. According to the service, another transaction ran as number 45 first.',
     )
   })
 

@@ -57,7 +57,8 @@ export function checkOutcome({ nonce, current, claimed, recorded }: Input): Chec
       reason: messages[`${claimed}NotYet`]({ nonce, current: current.value }),
     }
   const used = messages.used({ nonce, current: current.value })
-  if (claimed === 'replaced') return { id, field, verdict: 'verified', title, reason: messages.onlyService(used) }
+  // Without the receipt of the other transaction, this one may have used the nonce.
+  if (claimed === 'replaced') return { id, field, verdict: 'unchecked', title, reason: messages.onlyService(used) }
   if (recorded === null)
     return {
       id,

@@ -214,7 +214,6 @@ describe('checkOutcome', () => {
       'recorded',
     ],
     ['failed', { nonce: 7n, current: at(8n), claimed: 'failed', recorded: recorded('failed') }, 'verified', 'recorded'],
-    ['was replaced', { nonce: 7n, current: at(8n), claimed: 'replaced', recorded: null }, 'verified', 'replaced'],
     ['is the next', { nonce: 7n, current: at(7n), claimed: 'executed', recorded: null }, 'danger', 'not executed'],
     [
       'is the next',
@@ -248,6 +247,15 @@ describe('checkOutcome', () => {
     const check = checkOutcome(input)
     expect([check.id, check.verdict]).toEqual(['claimed-status', verdict])
     expect(check.title).toContain(title)
+  })
+
+  test('security: that another transaction used the nonce is only said by the service, whatever receipt it names', () => {
+    for (const receipt of [null, failed, recorded('other')])
+      expect(checkOutcome({ nonce: 7n, current: at(8n), claimed: 'replaced', recorded: receipt })).toMatchObject({
+        verdict: 'unchecked',
+        title: 'Reported as replaced',
+        reason: expect.stringContaining('may have been executed itself'),
+      })
   })
 })
 

@@ -12,8 +12,6 @@ export const outcomeMessagesDe = defineTranslation<typeof outcomeMessages>('chec
     `Der Dienst sagt, sie wurde in einer Ethereum-Transaktion ausgeführt, in der es kein Ereignis dieses Kontos mit diesem Hash gibt. ${used} Welche Transaktion sie verwendet hat, ist nicht bekannt.`,
   failedNoEvent: (used) =>
     `Der Dienst sagt, sie wurde ausgeführt und schlug fehl, in einer Ethereum-Transaktion, in der es kein Ereignis dieses Kontos mit diesem Hash gibt. ${used} Welche Transaktion sie verwendet hat, ist nicht bekannt.`,
-  replacedNoEvent: (used) =>
-    `Der Dienst sagt, eine andere Transaktion hat ihre Nonce verwendet, in einer Ethereum-Transaktion, in der es kein Ereignis dieses Kontos mit diesem Hash gibt. ${used} Welche Transaktion sie verwendet hat, ist nicht bekannt.`,
   executed: 'Als ausgeführt gemeldet',
   failed: 'Als fehlgeschlagen gemeldet',
   replaced: 'Als ersetzt gemeldet',
@@ -28,7 +26,8 @@ export const outcomeMessagesDe = defineTranslation<typeof outcomeMessages>('chec
   nonceUnread: (reason) => `Die Nonce des Kontos konnte nicht gelesen werden: ${reason}.`,
   notExecuted: 'Das Netzwerk hat dies nicht ausgeführt',
   used: ({ nonce, current }) => `Die Nonce ${nonce} ist verbraucht, das Konto steht bei ${current}.`,
-  onlyService: (used) => `${used} Welche Transaktion sie verwendet hat, sagt nur der Dienst.`,
+  onlyService: (used) =>
+    `${used} Dass eine andere Transaktion sie verwendet hat, sagt nur der Dienst; vielleicht wurde diese selbst ausgeführt.`,
   noTransaction: (used) =>
     `${used} Der Dienst nennt keine Ethereum-Transaktion, daher sagt nur der Dienst, dass diese sie verwendet hat.`,
   receiptUnread: ({ used, reason }) => `${used} Der Beleg konnte nicht gelesen werden: ${reason}.`,

@@ -11,8 +11,6 @@ export const outcomeMessages = defineMessages('check-outcome', {
     `The service says it was executed in an Ethereum transaction that has no event of this account with this hash. ${used} It is not known which transaction used it.`,
   failedNoEvent: (used: string) =>
     `The service says it was executed and failed in an Ethereum transaction that has no event of this account with this hash. ${used} It is not known which transaction used it.`,
-  replacedNoEvent: (used: string) =>
-    `The service says another transaction took its nonce in an Ethereum transaction that has no event of this account with this hash. ${used} It is not known which transaction used it.`,
   executed: 'Reported as executed',
   failed: 'Reported as failed',
   replaced: 'Reported as replaced',
@@ -28,7 +26,8 @@ export const outcomeMessages = defineMessages('check-outcome', {
   notExecuted: 'The chain has not executed this',
   used: ({ nonce, current }: { nonce: bigint; current: bigint }) =>
     `Nonce ${nonce} is used up; the account is at ${current}.`,
-  onlyService: (used: string) => `${used} Only the service says which transaction used it.`,
+  onlyService: (used: string) =>
+    `${used} Only the service says that another transaction used it; this one may have been executed itself.`,
   noTransaction: (used: string) =>
     `${used} The service names no Ethereum transaction, so only the service says that this one used it.`,
   receiptUnread: ({ used, reason }: { used: string; reason: string }) =>

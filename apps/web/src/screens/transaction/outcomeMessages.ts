@@ -57,15 +57,15 @@ export const outcomeMessages = defineMessages('transaction-outcome', {
   refundUnits: ({ units }: { units: string }) => `${units} units`,
   refundNote: 'paid by the account',
   explorer: 'Explorer',
-  replacedBy: ({ title }: { title: string }) => `Replaced by “${title}”`,
-  replacedByOther: 'Replaced by another transaction',
+  replacedBy: ({ title }: { title: string }) => `Reported as replaced by “${title}”`,
+  replacedByOther: 'Reported as replaced by another transaction',
   replacedAt: ({ nonce }: { nonce: number }) => `as transaction ${nonce}`,
   replacedAtTime: ({ nonce, time }: { nonce: number; time: string }) => `as transaction ${nonce}, ${time}`,
   openExecuted: 'Open the executed transaction',
   replacedText: ({ nonce }: { nonce: number }) =>
-    `Another transaction ran as number ${nonce}, so this one <b>can never execute</b>. Nothing moved and no fee was paid.`,
+    `The service says that another transaction ran as number ${nonce}. Then this one can never execute, and nothing moved. <b>Before you propose it again</b>, look in a block explorer whether it was executed itself: it could pay twice.`,
   replacedFeeText: ({ nonce }: { nonce: number }) =>
-    `Another transaction ran as number ${nonce}, so this one <b>can never execute</b>. Nothing moved; the attempt from this browser cost <fee/> for gas.`,
+    `The service says that another transaction ran as number ${nonce}. Then this one can never execute, and nothing moved; the attempt from this browser cost <fee/> for gas. <b>Before you propose it again</b>, look in a block explorer whether it was executed itself: it could pay twice.`,
   signers: 'Signers',
   signedOwners: ({ signed, owners }: { signed: string; owners: number }) =>
     `${signed}, ${plural(owners, { one: '# owner', other: '# owners' })}`,
