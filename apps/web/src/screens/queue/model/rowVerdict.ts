@@ -1,9 +1,11 @@
 import type { Verdict } from '@countersign/primitives'
 import type { TransactionDetails } from '@countersign/api'
+import { checkRefund } from '@countersign/safe/checks'
 import {
   callOf,
   callTreeOf,
   checkVerdict,
+  transactionOfDetails,
   type CallNode,
   type TransactionCheck,
   type ViewContext,
@@ -30,12 +32,23 @@ export function rowVerdict(
       label: check?.isHashEqual ? queueMessages.signatureExcluded : queueMessages.hashDiffers,
     }
   }
+  const refund = refundOf(details)
+  if (refund) return { verdict: refund.verdict, label: refund.title }
   const tones = flatten(callTreeOf(call, context, details.txData).nodes).map(({ tone }) => tone)
   const dangers = tones.filter((tone) => tone === 'danger').length
   if (dangers > 0) return { verdict: 'danger', count: dangers }
   const cautions = tones.filter((tone) => tone === 'caution').length
   if (cautions > 0) return { verdict: 'caution', count: cautions }
   return { verdict: checked }
+}
+
+/** The sentence of a row does not name what the account pays for gas. */
+function refundOf(details: TransactionDetails) {
+  const transaction = transactionOfDetails(details)
+  if (transaction === null) return undefined
+  // The version decides only whether a gas limit is unusual, which is a caution.
+  const found = checkRefund(transaction, { version: '', isSetHere: false, unit: null })
+  return found.find(({ verdict }) => verdict === 'danger')
 }
 
 const flatten = (nodes: readonly CallNode[]): CallNode[] => nodes.flatMap((node) => [node, ...flatten(node.children)])
