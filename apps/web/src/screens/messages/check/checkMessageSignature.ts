@@ -12,6 +12,7 @@ import {
 import { encodeSafeMessage, hashMessagePayload, parseSignatures, verifySignature } from '@countersign/safe'
 import { readChainState } from '../../../data/rpc/readChainState.ts'
 import { readableChain } from '../../../data/rpc/readableChain.ts'
+import { refuseUnordered } from './refuseUnordered.ts'
 
 /** What was signed: a text or typed data, or the 32-byte hash that a contract passes to `isValidSignature`. */
 export type SignedSubject =
@@ -67,7 +68,14 @@ export async function checkMessageSignature(
       }),
     ),
   ])
-  return { isAccepted, block, messageHash, threshold, signers, unreadable: parsed.unreadable }
+  return {
+    isAccepted,
+    block,
+    messageHash,
+    threshold,
+    signers: refuseUnordered(signers),
+    unreadable: parsed.unreadable,
+  }
 }
 
 /** A chain whose calls are answered as of one block, also where accounts do not sign off chain. */

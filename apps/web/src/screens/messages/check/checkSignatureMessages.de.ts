@@ -32,6 +32,8 @@ export const checkSignatureMessagesDe = defineTranslation<typeof checkSignatureM
   signers: 'Enthaltene Unterschriften',
   counts: 'Eigentümer, zählt',
   notOwner: 'Bei diesem Block kein Eigentümer',
+  unordered:
+    'Nicht in aufsteigender Reihenfolge der Adressen der Eigentümer. Der Vertrag nimmt keine andere an und zählt jeden Eigentümer einmal.',
   unknownSigner: 'Kein Unterzeichner ermittelbar',
   unreadable: (reason) => `Die Bytes sind keine Liste von Unterschriften von Eigentümern: ${reason}`,
   signedHash: 'Hash, den die Eigentümer unterschreiben',

@@ -32,6 +32,8 @@ export const checkSignatureMessages = defineMessages('check-signature', {
   signers: 'Signatures in it',
   counts: 'Owner, counts',
   notOwner: 'Not an owner at this block',
+  unordered:
+    'Not in ascending order of the owners’ addresses. The contract accepts no other order, and counts each owner once.',
   unknownSigner: 'No signer can be recovered',
   unreadable: (reason: string) => `The bytes are not a list of signatures of owners: ${reason}`,
   signedHash: 'Hash that the owners sign',
