@@ -22,6 +22,8 @@ export type KnownAddress = {
   readonly address: Address
   readonly name: string
   readonly source: 'self' | 'owner' | 'book' | 'contract' | 'created' | 'elsewhere' | 'undeployed'
+  /** An entry of the address book for this network; one for all networks says nothing about a contract here. */
+  readonly isHere?: boolean
 }
 
 /**
@@ -110,8 +112,16 @@ function judge(recipient: Recipient, context: RecipientContext, index: Index): C
   if (isSameAddress(to, context.safe))
     return { ...at, verdict: 'verified', title: messages.knownRecipient, reason: messages.thisAccountIs(to) }
   const known = index.known.get(to.toLowerCase())
-  if (known?.source === 'elsewhere' || known?.source === 'undeployed')
-    return judgeOwnElsewhere(recipient, { ...known, source: known.source }, context, index)
+  const own = index.ownElsewhere.get(to.toLowerCase())
+  const elsewhere = own === undefined ? null : judgeOwnElsewhere(recipient, own, context)
+  if (elsewhere !== null) return elsewhere
+  if (own !== undefined && known?.source === 'book' && known.isHere !== true)
+    return {
+      ...at,
+      verdict: 'caution',
+      title: messages.whoseHere,
+      reason: messages.ownersHere({ place: placeOf(call), address: to, name: known.name }),
+    }
   if (known)
     return {
       ...at,
@@ -124,10 +134,9 @@ function judge(recipient: Recipient, context: RecipientContext, index: Index): C
 
 function judgeOwnElsewhere(
   recipient: Recipient,
-  { name, source }: KnownAddress & { source: 'elsewhere' | 'undeployed' },
+  { name, source }: OwnElsewhere,
   context: RecipientContext,
-  index: Index,
-): Check {
+): Check | null {
   const { to, call, field } = recipient
   const at = { id, field } as const
   const who = { place: placeOf(call), address: to, name }
@@ -135,7 +144,7 @@ function judgeOwnElsewhere(
   const verdict = ownElsewhereVerdict(source, code?.ok === true ? code.value : undefined)
   switch (verdict) {
     case null:
-      return judgeStranger(recipient, context, index)
+      return null
     case 'unchecked': {
       const reason = code?.ok === false ? code.reason : messages.notRead
       return { ...at, verdict, title: messages.whetherHere, reason: messages.codeUnread({ ...who, reason }) }
@@ -181,16 +190,19 @@ function judgeStranger(
 /** Every address that could be imitated, by lower-case address. */
 type Index = {
   readonly known: ReadonlyMap<string, KnownAddress>
+  readonly ownElsewhere: ReadonlyMap<string, OwnElsewhere>
   readonly paid: ReadonlySet<string>
   readonly safe: string
   readonly everybody: readonly Model[]
 }
+type OwnElsewhere = KnownAddress & { readonly source: 'elsewhere' | 'undeployed' }
 type Model = { readonly address: Address; readonly name: string | null }
 
 function indexOf({ safe, known, paidBefore }: RecipientContext): Index {
   const paid = paidBefore.ok ? paidBefore.value : []
   return {
-    known: new Map(known.map((one) => [one.address.toLowerCase(), one])),
+    known: new Map(known.filter((one) => !isOwnElsewhere(one)).map((one) => [one.address.toLowerCase(), one])),
+    ownElsewhere: new Map(known.filter(isOwnElsewhere).map((one) => [one.address.toLowerCase(), one])),
     paid: new Set(paid.map((address) => address.toLowerCase())),
     safe: safe.toLowerCase(),
     everybody: [
@@ -201,13 +213,16 @@ function indexOf({ safe, known, paidBefore }: RecipientContext): Index {
   }
 }
 
+const isOwnElsewhere = (one: KnownAddress): one is OwnElsewhere =>
+  one.source === 'elsewhere' || one.source === 'undeployed'
+
 /**
  * Empty for a known address. An address that was only paid before is not excluded: that payment may have been a
  * mistake, or invented.
  */
 function imitation(to: Address, field: string, says: string, index: Index): Check[] {
   const key = to.toLowerCase()
-  if (index.known.has(key) || key === index.safe) return []
+  if (index.known.has(key) || index.ownElsewhere.has(key) || key === index.safe) return []
   const found = findLookAlike(
     to,
     index.everybody.filter(({ address }) => address.toLowerCase() !== key),

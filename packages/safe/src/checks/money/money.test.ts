@@ -20,7 +20,7 @@ import { inspectCalls } from '../calls/inspectCalls.ts'
 import type { Read } from '../Read.ts'
 import { checkInputs } from '../inputs/checkInputs.ts'
 import { checkTokenApprovals } from './checkTokenApprovals.ts'
-import { checkRecipients, type RecipientContext } from './checkRecipients.ts'
+import { checkRecipients, type KnownAddress, type RecipientContext } from './checkRecipients.ts'
 import { checkNestedRefunds, checkRefund, worstRefund } from './checkRefund.ts'
 import { checkTokens, type TokenContext, type TokenFacts } from './checkTokens.ts'
 import { skeletonOf } from './confusable.ts'
@@ -166,7 +166,7 @@ describe('checkRecipients', () => {
       ['caution', 'Your account is not deployed on this network yet'],
     ])
     // Code at the same address proves nothing about its owners: it is judged like any other address.
-    expect(mine('elsewhere', hasCode(true))).toEqual([['caution', 'First payment to this address']])
+    expect(mine('elsewhere', hasCode(true))).toEqual([['caution', 'Whose account this is here is not checked']])
     const failed = () => ({ ok: false as const, reason: 'no answer' })
     for (const isContract of [failed, () => undefined])
       expect(mine('elsewhere', isContract)).toEqual([['unchecked', 'Whether your account is on this network']])
@@ -189,6 +189,20 @@ describe('checkRecipients', () => {
     const neverPaid = { paidBefore: { ok: true, value: [] } } as const
     for (const list of [paid(callTo(payee)), paid(callTo(payee, '0x', 1n)), calls(callTo(stranger, '0x8d80ff0a', 1n))])
       expect(judge(list, neverPaid)).toEqual([['caution', 'First payment to this address']])
+  })
+
+  test('security: an account of another network that has a contract here is known only if an entry is for this network', () => {
+    const at = (source: 'owner' | 'book', entry: Partial<KnownAddress> = {}) =>
+      judge(pay(payee), {
+        known: [
+          { address: payee, name: 'Payroll', source, ...entry },
+          { address: payee, name: 'Reserve', source: 'elsewhere' },
+        ],
+        isContract: () => ({ ok: true, value: true }),
+      })
+    expect(at('owner')).toEqual([['verified', 'The recipient is known']])
+    expect(at('book', { isHere: true })).toEqual([['verified', 'The recipient is known']])
+    expect(at('book')).toEqual([['caution', 'Whose account this is here is not checked']])
   })
 
   test('behavior: a rejection has no recipient', () => {

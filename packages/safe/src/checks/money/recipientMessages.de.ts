@@ -26,6 +26,9 @@ export const recipientMessagesDe = defineTranslation<typeof recipientMessages>('
   codeUnread: ({ place, address, name, reason }) =>
     `${place} zahlt an ${address}, Ihr Konto „${name}“. Ob es in diesem Netzwerk angelegt ist, konnte nicht gelesen werden: ${reason}.`,
   notRead: 'es wurde nicht angefragt',
+  whoseHere: 'Wessen Konto dies hier ist, ist nicht geprüft',
+  ownersHere: ({ place, address, name }) =>
+    `${place} zahlt an ${address}, „${name}“ in Ihrem Adressbuch für alle Netzwerke und Ihr Konto in einem anderen Netzwerk. Sein Vertrag hier hat vielleicht andere Eigentümer. Sehen Sie sie an, bevor Sie unterschreiben.`,
   notHere: 'Ihr Konto ist nicht in diesem Netzwerk',
   onlyElsewhere: ({ place, address, name }) =>
     `${place} zahlt an ${address}. Das ist Ihr Konto „${name}“ in einem anderen Netzwerk. In diesem Netzwerk gibt es unter der Adresse keinen Vertrag. Was gesendet wird, kann verloren sein. Wählen Sie einen anderen Empfänger, oder legen Sie das Konto zuerst in diesem Netzwerk an.`,

@@ -25,6 +25,9 @@ export const recipientMessages = defineMessages('check-recipients', {
   codeUnread: ({ place, address, name, reason }: { place: string; address: string; name: string; reason: string }) =>
     `${place} pays ${address}, your account “${name}”. Whether it is deployed on this network could not be read: ${reason}.`,
   notRead: 'it was not requested',
+  whoseHere: 'Whose account this is here is not checked',
+  ownersHere: ({ place, address, name }: { place: string; address: string; name: string }) =>
+    `${place} pays ${address}, “${name}” in your address book for all networks and your account on another network. Its contract here may have other owners. Look at them before signing.`,
   notHere: 'Your account is not on this network',
   onlyElsewhere: ({ place, address, name }: { place: string; address: string; name: string }) =>
     `${place} pays ${address}. This is your account “${name}” on another network, but on this network there is no contract at the address. What is sent may be lost. Choose another recipient, or create the account on this network first.`,

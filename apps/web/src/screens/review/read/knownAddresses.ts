@@ -13,6 +13,11 @@ export const knownAddresses = (chainId: string, safe: Address, owners: readonly 
   ...addressBookStore
     .get()
     .filter((entry) => entry.chainId === null || entry.chainId === chainId)
-    .map(({ address, name }): KnownAddress => ({ address, name, source: 'book' })),
+    .map((entry): KnownAddress => ({
+      address: entry.address,
+      name: entry.name,
+      source: 'book',
+      isHere: entry.chainId !== null,
+    })),
   ...ownElsewhere(chainId),
 ]
