@@ -38,8 +38,8 @@ const MODULES_PER_PAGE = 50
 /** The largest nonce or threshold of a real account. A larger value was written by foreign code, and no column can hold it. */
 const MOST = 2_000_000_000n
 /** A foreign contract can return any number of owners and modules; a real account cannot have more than fit into a block. */
-const MOST_OWNERS = 2000
-const MOST_MODULES = 1000
+export const MOST_OWNERS = 2000
+export const MOST_MODULES = 1000
 
 /** Reads accounts at one block. All reads of a round use one batch; addresses without a Safe are left out. */
 export async function readSafes(

@@ -33,7 +33,8 @@ export type Batch = {
   /** What an Ethereum transaction changed of an account that existed before it. */
   settings: SettingsChange[]
   created: Set<Address>
-  statuses: InferInsertModel<typeof safeStatuses>[]
+  /** By account and block: the last of a block counts. A contract can change its owners ten thousand times in a block. */
+  statuses: Map<string, InferInsertModel<typeof safeStatuses>>
   executions: { row: MultisigRow; signatures: Hex }[]
   confirmations: ConfirmationRow[]
   modules: ModuleRow[]
@@ -41,10 +42,16 @@ export type Batch = {
   signedMessages: SignedMessageRow[]
   /** Token approvals that events named. */
   approvals: ApprovalRow[]
-  removedOwners: { safe: Address; owner: Address; blockNumber: number; at: number }[]
-  /** `version` of the singleton from then on. */
-  hashChanges: { safe: Address; blockNumber: number; version: string }[]
+  /** By account, owner and block. */
+  removedOwners: Map<string, OwnerRemoval>
+  /** By account, block and version. */
+  hashChanges: Map<string, HashChange>
 }
+
+export type OwnerRemoval = { safe: Address; owner: Address; blockNumber: number; at: number }
+
+/** `version` of the singleton from then on. */
+export type HashChange = { safe: Address; blockNumber: number; version: string }
 
 export const createBatch = (accounts: Map<Address, IndexedAccount>): Batch => ({
   accounts,
@@ -52,15 +59,15 @@ export const createBatch = (accounts: Map<Address, IndexedAccount>): Batch => ({
   changes: [],
   settings: [],
   created: new Set(),
-  statuses: [],
+  statuses: new Map(),
   executions: [],
   confirmations: [],
   modules: [],
   transfers: [],
   signedMessages: [],
   approvals: [],
-  removedOwners: [],
-  hashChanges: [],
+  removedOwners: new Map(),
+  hashChanges: new Map(),
 })
 
 const MADE_BY_FACTORY = /proxyCreation/i
@@ -85,14 +92,14 @@ export async function foldTransaction(
   const logs = [...(await findSilentLogs(chainId, transaction, trace, emitted, batch.accounts)), ...emitted]
   const calls = once(() => (trace ? findTracedSafeCalls(trace) : findCallsOf(transaction)))
   const moduleCalls = once(() => calls().filter(({ kind }) => kind === 'module'))
+  const recorded = new Set<Hex>()
   const scope: Omit<Scope, 'account'> = {
     chainId,
     transaction,
     logs,
     calls,
     isTraced: trace !== undefined,
-    isRecorded: (hash) =>
-      batch.executions.some(({ row }) => row.safeTxHash === hash && row.executedTransactionHash === transaction.hash),
+    isRecorded: (safeTxHash) => recorded.has(safeTxHash),
     takeModuleCall(safe, module) {
       const position = moduleCalls().findIndex(
         (call) => call.kind === 'module' && call.safe === safe && call.module === module,
@@ -105,7 +112,10 @@ export async function foldTransaction(
   for (const log of [...logs.filter(begins), ...logs.filter((one) => !begins(one))]) {
     const account = batch.accounts.get(log.safe)
     if (!account && log.name !== 'safeSetup') continue
-    for (const effect of handleSafeLog(log, { ...scope, account })) applyEffect(batch, transaction, log, effect)
+    for (const effect of handleSafeLog(log, { ...scope, account })) {
+      if (effect.kind === 'executed') recorded.add(effect.row.safeTxHash)
+      applyEffect(batch, transaction, log, effect)
+    }
   }
   addTracedTransfers(batch, chainId, transaction, logs, trace)
 }
@@ -148,16 +158,25 @@ function applyEffect(batch: Batch, transaction: ChainTransaction, log: SafeLog, 
       batch.signedMessages.push(effect.row)
       return
     case 'ownerRemoved':
-      batch.removedOwners.push({ safe, owner: effect.owner, blockNumber, at: transaction.blockTime })
+      addOwnerRemoval(batch, { safe, owner: effect.owner, blockNumber, at: transaction.blockTime })
       return
     case 'hashesChanged':
-      batch.hashChanges.push({ safe, blockNumber, version: batch.accounts.get(safe)?.version ?? '1.3.0' })
+      addHashChange(batch, { safe, blockNumber, version: batch.accounts.get(safe)?.version ?? '1.3.0' })
   }
 }
 
 function addStatus(batch: Batch, account: IndexedAccount, blockNumber: number, logIndex: number): void {
   const { chainId, address, threshold, owners, nonce } = account
-  batch.statuses.push({ chainId, safe: address, blockNumber, logIndex, threshold, owners, nonce })
+  const row = { chainId, safe: address, blockNumber, logIndex, threshold, owners, nonce }
+  batch.statuses.set(`${address}:${blockNumber}`, row)
+}
+
+export function addOwnerRemoval(batch: Batch, removal: OwnerRemoval): void {
+  batch.removedOwners.set(`${removal.safe}:${removal.owner}:${removal.blockNumber}`, removal)
+}
+
+export function addHashChange(batch: Batch, change: HashChange): void {
+  batch.hashChanges.set(`${change.safe}:${change.blockNumber}:${change.version}`, change)
 }
 
 /**

@@ -157,7 +157,11 @@ async function foldLogs(
   transactions: ReadonlyMap<Hex, ChainTransaction>,
 ): Promise<void> {
   const groups = new Map<Hex, SafeLog[]>()
-  for (const log of logs) groups.set(log.transactionHash, [...(groups.get(log.transactionHash) ?? []), log])
+  for (const log of logs) {
+    const group = groups.get(log.transactionHash)
+    if (group) group.push(log)
+    else groups.set(log.transactionHash, [log])
+  }
   const touched = new Set(touches.map(({ transactionHash }) => transactionHash))
   for (const hash of touched) if (!groups.has(hash)) groups.set(hash, [])
   const traces = new Map<Hex, CallFrame>()
@@ -227,7 +231,8 @@ async function readNewTokens({ reader, config }: IndexerParts, memory: IndexerMe
 /** Whether events and calldata are incomplete: a delegatecall ran foreign code, or parameters were not logged. */
 function needsTrace(transaction: ChainTransaction, logs: readonly SafeLog[]): boolean {
   const calls = once(() => findCallsOf(transaction))
-  const has = (name: SafeLog['name'], safe: string) => logs.some((log) => log.name === name && log.safe === safe)
+  const found = new Set(logs.map(({ name, safe }) => `${name}:${safe}`))
+  const has = (name: SafeLog['name'], safe: string) => found.has(`${name}:${safe}`)
   return logs.some((log) => {
     switch (log.name) {
       case 'safeMultiSigTransaction':

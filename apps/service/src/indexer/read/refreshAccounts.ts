@@ -2,7 +2,7 @@ import type { Address } from '@countersign/primitives'
 import type { ChainReader } from '../../chain/reader/createChainReader.ts'
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
 import type { IndexedAccount } from '../../db/schema/IndexedAccount.ts'
-import type { Batch } from '../fold/Batch.ts'
+import { addHashChange, addOwnerRemoval, type Batch } from '../fold/Batch.ts'
 import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
 import { crossesHashVersion } from '../fold/effects/crossesHashVersion.ts'
 import { NO_CREATION } from '../../db/schema/noCreation.ts'
@@ -35,11 +35,11 @@ function adopt(batch: Batch, account: IndexedAccount, state: ChainSafeState, blo
   const { blockNumber: stateBlock, ...read } = state
   batch.accounts.set(address, { ...account, ...read, stateBlock })
   batch.changed.add(address)
+  const owners = new Set(state.owners)
   for (const owner of account.owners)
-    if (!state.owners.includes(owner))
-      batch.removedOwners.push({ safe: address, owner, blockNumber: block.number, at: block.time })
+    if (!owners.has(owner)) addOwnerRemoval(batch, { safe: address, owner, blockNumber: block.number, at: block.time })
   if (crossesHashVersion(account.version, state.version))
-    batch.hashChanges.push({ safe: address, blockNumber: block.number, version: state.version ?? '1.3.0' })
+    addHashChange(batch, { safe: address, blockNumber: block.number, version: state.version ?? '1.3.0' })
 }
 
 /** The row of an account that was found by reading the chain and not by its setup. */

@@ -1,10 +1,11 @@
 import { hashSafeTransaction } from '@countersign/safe'
 import type { Address, Hex } from '@countersign/primitives'
-import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Drizzle } from '../../db/database/Database.ts'
 import { accountJournal, confirmations, multisigTransactions } from '../../db/schema/schema.ts'
-import type { Batch } from '../fold/Batch.ts'
+import type { Batch, OwnerRemoval } from '../fold/Batch.ts'
 import type { ConfirmationRow } from '../fold/effects/Effect.ts'
+import { unnestRemovals } from './unnestRemovals.ts'
 import { writeConfirmations } from './writeExecutions.ts'
 import * as z from 'zod/mini'
 import { insertMany } from '../../db/statements/insertMany.ts'
@@ -26,35 +27,60 @@ export async function dropStaleRows(
   batch: Batch,
   executions: readonly ConfirmationRow[],
 ): Promise<void> {
-  for (const { safe, owner, blockNumber, at } of batch.removedOwners) {
-    await setAside(
-      tx,
-      { chainId, blockNumber, table: 'confirmations' },
-      sql`chain_id = ${chainId} and safe = ${safe} and owner = ${owner}
-        and case when block_number is null then submitted_at <= ${at}::bigint else block_number <= ${blockNumber}::integer end
+  for (const removals of roundsOf([...batch.removedOwners.values()])) {
+    await setAsideConfirmations(tx, chainId, removals)
+    await restoreLaterSignatures(tx, { chainId, journal }, removals)
+    // Rows that are now void hid on-chain approvals from after the owner was added again in the same run of blocks.
+    const blocks = new Map(removals.map(({ safe, owner, blockNumber }) => [`${safe}:${owner}`, blockNumber]))
+    const isLater = ({ safe, owner, blockNumber }: ConfirmationRow) =>
+      (blockNumber ?? 0) > (blocks.get(`${safe}:${owner}`) ?? Infinity)
+    await writeConfirmations(tx, batch.confirmations.filter(isLater), executions.filter(isLater))
+  }
+  for (const { safe, blockNumber, version } of batch.hashChanges.values()) {
+    const stale = await findStaleHashes(tx, { chainId, safe, version })
+    await tx.execute(sql`
+      with gone as (
+        delete from multisig_transactions
+        where chain_id = ${chainId} and safe = ${safe} and safe_tx_hash = any(${sql.param(stale)}::text[]) returning *)
+      insert into dropped_rows (chain_id, block_number, table_name, row)
+      select ${chainId}, ${blockNumber}::integer, 'multisig_transactions', to_jsonb(gone) from gone`)
+  }
+}
+
+/**
+ * The removals of a run of blocks in few lists with at most one of each owner, in the order of the blocks: a removal also concerns what
+ * the owner signed since the one before it.
+ */
+function roundsOf(removals: readonly OwnerRemoval[]): OwnerRemoval[][] {
+  const counts = new Map<string, number>()
+  const rounds: OwnerRemoval[][] = []
+  for (const removal of removals) {
+    const owner = `${removal.safe}:${removal.owner}`
+    const round = counts.get(owner) ?? 0
+    counts.set(owner, round + 1)
+    rounds[round] ??= []
+    rounds[round].push(removal)
+  }
+  return rounds
+}
+
+/** Sets aside what the removed owners had signed, unless it was executed or can no longer be signed. */
+async function setAsideConfirmations(tx: Drizzle, chainId: string, removals: readonly OwnerRemoval[]): Promise<void> {
+  await tx.execute(sql`
+    with gone as (
+      delete from confirmations c using ${unnestRemovals(removals, 'removed')}
+      where c.chain_id = ${chainId} and c.safe = removed.safe and c.owner = removed.owner
+        and case when c.block_number is null then c.submitted_at <= removed.at else c.block_number <= removed.block_number end
         and not exists (
           -- It was executed, or its nonce was used by another transaction: it can no longer be signed.
           select from multisig_transactions m
-          where m.chain_id = confirmations.chain_id and m.safe = confirmations.safe
-            and m.safe_tx_hash = confirmations.safe_tx_hash and m.nonce <= (
-              select max(done.nonce) from multisig_transactions done
-              where done.chain_id = ${chainId} and done.safe = ${safe} and done.executed_block <= ${blockNumber}::integer)
-        )`,
-    )
-    await restoreLaterSignatures(tx, journal, { chainId, safe, owner, at })
-    // Rows that are now void hid on-chain approvals from after the owner was added again in the same run of blocks.
-    const isLater = (row: ConfirmationRow) =>
-      row.safe === safe && row.owner === owner && (row.blockNumber ?? 0) > blockNumber
-    await writeConfirmations(tx, batch.confirmations.filter(isLater), executions.filter(isLater))
-  }
-  for (const { safe, blockNumber, version } of batch.hashChanges) {
-    const stale = await findStaleHashes(tx, { chainId, safe, version })
-    await setAside(
-      tx,
-      { chainId, blockNumber, table: 'multisig_transactions' },
-      sql`chain_id = ${chainId} and safe = ${safe} and safe_tx_hash = any(${sql.param(stale)}::text[])`,
-    )
-  }
+          where m.chain_id = c.chain_id and m.safe = c.safe and m.safe_tx_hash = c.safe_tx_hash and m.nonce <= (
+            select max(done.nonce) from multisig_transactions done
+            where done.chain_id = c.chain_id and done.safe = c.safe and done.executed_block <= removed.block_number)
+        )
+      returning to_jsonb(c) as row, removed.block_number as removed_block)
+    insert into dropped_rows (chain_id, block_number, table_name, row)
+    select ${chainId}, gone.removed_block, 'confirmations', gone.row from gone`)
 }
 
 /** Queued transactions with another hash in this version. Their time cannot decide: block times are whole seconds. */
@@ -73,15 +99,6 @@ async function findStaleHashes(
       return hashSafeTransaction({ chainId: BigInt(chainId), safe, version, transaction }) !== safeTxHash
     })
     .map(({ safeTxHash }) => safeTxHash)
-}
-
-type Target = { chainId: string; blockNumber: number; table: 'confirmations' | 'multisig_transactions' }
-
-async function setAside(tx: Drizzle, { chainId, blockNumber, table }: Target, condition: SQL): Promise<void> {
-  await tx.execute(sql`
-    with gone as (delete from ${sql.identifier(table)} where ${condition} returning *)
-    insert into dropped_rows (chain_id, block_number, table_name, row)
-    select ${chainId}, ${blockNumber}::integer, ${table}, to_jsonb(gone) from gone`)
 }
 
 /** Restores rows that were set aside above a block, unless they came from there. Of an owner's signatures the first counts again. */
@@ -116,35 +133,41 @@ const Entry = z.discriminatedUnion('kind', [ProposalEntry, ConfirmationsEntry, D
  */
 async function restoreLaterSignatures(
   tx: Drizzle,
-  journal: JournalReader,
-  { chainId, safe, owner, at: removedAt }: { chainId: string; safe: Address; owner: Address; at: number },
+  { chainId, journal }: { chainId: string; journal: JournalReader },
+  removals: readonly OwnerRemoval[],
 ): Promise<void> {
+  const removedAt = new Map(removals.map(({ safe, owner, at }) => [`${safe}:${owner}`, at]))
+  const { safe: account, at: enteredAt } = accountJournal
   const later = await tx
     .select({ sequence: accountJournal.sequence, hash: accountJournal.hash })
     .from(accountJournal)
-    .where(and(eq(accountJournal.chainId, chainId), eq(accountJournal.safe, safe), gt(accountJournal.at, removedAt)))
-    .orderBy(asc(accountJournal.position))
-  const given = new Map<Hex, { signature: Hex; at: number }>()
+    .where(
+      and(
+        eq(accountJournal.chainId, chainId),
+        sql`exists (
+          select from ${unnestRemovals(removals, 'removed')} where removed.safe = ${account} and removed.at < ${enteredAt})`,
+      ),
+    )
+    .orderBy(asc(account), asc(accountJournal.position))
+  /** By transaction, then by owner. */
+  const given = new Map<string, Map<Address, ConfirmationRow>>()
   for (let start = 0; start < later.length; start += PART)
     for (const { at, entry: stored } of await journal.readNamed(tx, later.slice(start, start + PART))) {
       const parsed = Entry.safeParse(stored)
       if (!parsed.success) continue
       const entry = parsed.data
+      const { safe, safeTxHash } = entry
+      const key = `${safe}:${safeTxHash}`
       if (entry.kind === 'deletion' || entry.kind === 'expiry') {
-        given.delete(entry.safeTxHash)
+        given.delete(key)
         continue
       }
-      const signature = entry.confirmations.find((one) => one.owner === owner)?.signature
-      if (signature && !given.has(entry.safeTxHash)) given.set(entry.safeTxHash, { signature, at })
+      const signed = given.get(key) ?? new Map<Address, ConfirmationRow>()
+      given.set(key, signed)
+      for (const { owner, signature } of entry.confirmations)
+        if (at > (removedAt.get(`${safe}:${owner}`) ?? Infinity) && !signed.has(owner))
+          signed.set(owner, { chainId, safe, safeTxHash, owner, signature, submittedAt: at, source: 'http' })
     }
-  const rows = [...given].map(([safeTxHash, { signature, at: submittedAt }]) => ({
-    chainId,
-    safe,
-    safeTxHash,
-    owner,
-    signature,
-    submittedAt,
-    source: 'http' as const,
-  }))
+  const rows = [...given.values()].flatMap((signed) => [...signed.values()])
   await insertMany(confirmations, rows, (part) => tx.insert(confirmations).select(part).onConflictDoNothing())
 }

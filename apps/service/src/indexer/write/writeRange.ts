@@ -61,7 +61,7 @@ export async function writeRange(
   const changed = [...batch.changed].filter((address) => !strangers.includes(address))
   const accounts = changed.flatMap((address) => batch.accounts.get(address) ?? [])
   await writeAccounts(tx, chainId, accounts, strangers)
-  await insertMany(safeStatuses, lastOfEach(batch.statuses), (part) =>
+  await insertMany(safeStatuses, [...batch.statuses.values()], (part) =>
     tx
       .insert(safeStatuses)
       .select(part)
@@ -101,7 +101,7 @@ export async function writeRange(
     tx.insert(tokenApprovals).select(part).onConflictDoNothing(),
   )
   await dropStaleRows(tx, { chainId, journal }, batch, result.confirmations)
-  const ended = await recordOwnerRemovals(tx, chainId, batch.removedOwners)
+  const ended = await recordOwnerRemovals(tx, chainId, [...batch.removedOwners.values()])
   const { events, touches } = describeRange(chainId, result, config.tokens, clock())
   await bumpTags(tx, touches)
   return [...events, ...ended]
@@ -153,11 +153,6 @@ async function writeAccounts(
 }
 
 const toCamel = (name: string) => name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())
-
-/** A log index has one event, but a handler may set two fields: the last state counts. */
-function lastOfEach<Row extends { safe: string; blockNumber: number; logIndex: number }>(rows: readonly Row[]): Row[] {
-  return [...new Map(rows.map((row) => [`${row.safe}:${row.blockNumber}:${row.logIndex}`, row])).values()]
-}
 
 /** In the order of the chain; a hash that was signed twice has its first signature. */
 function firstOfEach(rows: Batch['signedMessages']): Batch['signedMessages'] {

@@ -6,6 +6,7 @@ import { executionSuccess, recordOutcome, safeMultiSigTransaction } from './exec
 import { legacyProxyCreation, safeSetup } from './safeSetup.ts'
 import { approvedHashSignature } from '@countersign/safe'
 import { findSafeVersion } from '../../../chain/reader/findSafeVersion.ts'
+import { MOST_MODULES, MOST_OWNERS } from '../../../chain/reader/readSafes.ts'
 import { crossesHashVersion } from '../effects/crossesHashVersion.ts'
 import { buildNativeRow } from '../effects/nativeTransfers.ts'
 
@@ -85,11 +86,15 @@ const approveHash: Handler<'approveHash'> = ({ safe, hash, owner }, { chainId, t
   },
 ]
 
-/** The contract adds an owner at the head of its list. In a swap, removedOwner has already inserted the new owner. */
-const addedOwner: Handler<'addedOwner'> = ({ owner }, { account }) =>
-  account && !account.owners.includes(owner)
-    ? [{ kind: 'changed', change: { owners: [owner, ...account.owners] }, isStatus: true }]
-    : []
+/**
+ * The contract adds an owner at the head of its list. In a swap, removedOwner has already inserted the new owner. A list that only foreign
+ * code can have is not extended: the account is read from the chain, where it counts as no account.
+ */
+const addedOwner: Handler<'addedOwner'> = ({ owner }, { account }) => {
+  if (!account || account.owners.includes(owner)) return []
+  if (account.owners.length >= MOST_OWNERS) return [{ kind: 'changed', change: {}, isStatus: false }]
+  return [{ kind: 'changed', change: { owners: [owner, ...account.owners] }, isStatus: true }]
+}
 
 const changedFallbackHandler: Handler<'changedFallbackHandler'> = ({ handler }) => [
   { kind: 'changed', change: { fallbackHandler: handler }, isStatus: false },
@@ -107,7 +112,7 @@ const changedThreshold: Handler<'changedThreshold'> = ({ threshold }) => [
 
 const enabledModule: Handler<'enabledModule'> = ({ module }, { account }) =>
   account && !account.modules.includes(module)
-    ? [{ kind: 'changed', change: { modules: [module, ...account.modules] }, isStatus: false }]
+    ? [{ kind: 'changed', change: { modules: [module, ...account.modules].slice(0, MOST_MODULES) }, isStatus: false }]
     : []
 
 /** The only outcome that 1.0.0 logs. */

@@ -1,5 +1,6 @@
 import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { findSafeVersion } from '../../../chain/reader/findSafeVersion.ts'
+import { MOST_OWNERS } from '../../../chain/reader/readSafes.ts'
 import { type IndexedAccount, UNREAD } from '../../../db/schema/IndexedAccount.ts'
 import type { Handler } from '../effects/Scope.ts'
 import { isSilentReceiver } from '../decode/LegacyTouch.ts'
@@ -24,7 +25,7 @@ export const safeSetup: Handler<'safeSetup'> = (log, { chainId, account, transac
         version: findSafeVersion(singleton),
         nonce: 0,
         threshold: log.threshold,
-        owners: log.owners,
+        owners: log.owners.slice(0, MOST_OWNERS),
         modules: [],
         fallbackHandler: log.fallbackHandler,
         guard: null,
@@ -151,7 +152,7 @@ function decodeSetupCall(initializer: Hex): SetupCall | null {
     const { args } = decodeFunctionData({ abi: setupAbi, data: initializer })
     const [owners, threshold, , , handler] = args
     const fallbackHandler = args.length === 8 && handler !== ZERO_ADDRESS ? handler : null
-    return { owners: [...owners], threshold: Number(threshold), fallbackHandler }
+    return { owners: owners.slice(0, MOST_OWNERS), threshold: Number(threshold), fallbackHandler }
   } catch {
     return null
   }
