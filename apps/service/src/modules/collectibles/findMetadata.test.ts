@@ -85,3 +85,17 @@ test('behavior: the same id in another collection is another token', async () =>
   const all = await api.getCollectiblesV1({ params })
   expect(all.find(({ id }) => id === '1051')).toMatchObject({ name: 'Piece 51', metadataState: 'ready' })
 })
+
+test('error: transfers of more than a contract can count do not make the list unavailable', async () => {
+  const { api, params, context, contracts } = fixture
+  const most = (2n ** 256n - 1n).toString()
+  await context.db.drizzle.execute(sql`
+    insert into transfers (chain_id, safe, id, transaction_hash, block_number, log_index, executed_at, kind, token, "from", "to",
+      value, amount, direction, counterparty, similarity)
+    select chain_id, safe, id || 'm' || n, transaction_hash, block_number, log_index + n, executed_at, 'ERC1155', token, "from", "to",
+      77, ${most}::numeric, direction, counterparty, similarity
+    from (select * from transfers where safe = ${params.safe} and token = ${contracts.badges} order by id limit 1) one,
+      generate_series(1, 9) n`)
+  const held = await api.getCollectiblesV1({ params })
+  expect(held.find(({ id }) => id === '77')).toMatchObject({ amount: 2n ** 256n - 1n })
+})

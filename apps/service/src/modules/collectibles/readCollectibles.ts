@@ -17,6 +17,9 @@ export type CollectibleOptions = {
   mayFetch?: () => boolean
 }
 
+/** A contract can log transfers of more than it can count. */
+const MOST_UINT256 = 2n ** 256n - 1n
+
 /** Metadata on the chain arrives within this time, so the answer waits for it. */
 const PATIENCE_MS = 250
 
@@ -72,7 +75,8 @@ async function findHeld(
       union all
       select token, value, block_number, log_index, amount from (
         select token, value, max(block_number) as block_number, max(log_index) as log_index,
-          sum(case when "to" = ${safe} then amount else 0 end) - sum(case when "from" = ${safe} then amount else 0 end) as amount
+          least(${MOST_UINT256.toString()}::numeric,
+            sum(case when "to" = ${safe} then amount else 0 end) - sum(case when "from" = ${safe} then amount else 0 end)) as amount
         from transfers where chain_id = ${chainId} and safe = ${safe} and kind = 'ERC1155'
         group by token, value
       ) several where several.amount > 0
