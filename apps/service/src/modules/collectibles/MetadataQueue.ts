@@ -19,7 +19,7 @@ async function readTokenUri(client: PublicClient, token: Address, id: string): P
   for (const functionName of ['tokenURI', 'uri'] as const)
     try {
       const uri = await client.readContract({ address: token, abi, functionName, args: [BigInt(id)] })
-      if (uri !== '' && uri.length <= LONGEST) return uri.replaceAll('\0', '')
+      if (uri !== '' && uri.length <= LONGEST) return uri
     } catch {
       continue
     }

@@ -3,6 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { bumpTags } from '../../db/statements/bumpTags.ts'
 import { nftMetadata } from '../../db/schema/schema.ts'
+import { toStorable } from '../../journal/JournalEntry.ts'
+import { toStorableObject } from './toStorableJson.ts'
 
 export type MetadataKey = { chainId: string; token: Address; id: string }
 export type StoredMetadata = typeof nftMetadata.$inferSelect
@@ -16,8 +18,17 @@ export const isFresh = ({ state, fetchedAt }: Pick<StoredMetadata, 'state' | 'fe
 
 export const nameOfToken = ({ token, id }: Pick<MetadataKey, 'token' | 'id'>) => `${token}:${id}`
 
-/** Stores metadata and raises the revision of the accounts that show it. A failed read does not replace stored metadata. */
-export async function storeMetadata(context: ServiceContext, row: StoredMetadata, safe: Address): Promise<void> {
+/**
+ * Stores metadata and raises the revision of the accounts that show it. A failed read does not replace stored metadata. Texts that the
+ * database rejects are changed: what is not stored would be fetched again for each view.
+ */
+export async function storeMetadata(context: ServiceContext, read: StoredMetadata, safe: Address): Promise<void> {
+  const row = {
+    ...read,
+    uri: toStorable(read.uri),
+    metadata: read.metadata && toStorableObject(read.metadata),
+    reason: toStorable(read.reason),
+  }
   const { chainId, token, id, ...content } = row
   const kept = row.state === 'ready' ? content : { fetchedAt: row.fetchedAt }
   const { chainId: chain, token: contract, id: number } = nftMetadata

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Fixture, startFixture } from '../../testing/startFixture.ts'
+import { findMetadata } from './findMetadata.ts'
+import { storeMetadata } from './StoredMetadata.ts'
 
 const MB = 1024 * 1024
 /** Documents of the largest stored size: fifty of them are several answers. */
@@ -98,4 +100,20 @@ test('error: transfers of more than a contract can count do not make the list un
       generate_series(1, 9) n`)
   const held = await api.getCollectiblesV1({ params })
   expect(held.find(({ id }) => id === '77')).toMatchObject({ amount: 2n ** 256n - 1n })
+})
+
+test('error: a document with texts that no column accepts is stored without them, and so are its address and reason', async () => {
+  const { params, context, contracts } = fixture
+  const key = { chainId: params.chainId, token: contracts.badges, id: '78' }
+  const metadata = { name: 'One\0', '\0image': 'x', traits: [{ text: 'half \ud800 of a pair', count: 1 }] }
+  const rest = { state: 'ready', reason: 'no\0', fetchedAt: 1 } as const
+  await storeMetadata(context, { ...key, uri: 'ipfs://\0one', metadata, ...rest }, params.safe)
+  const found = await findMetadata(context, params.chainId, [key])
+  expect([...found.values()]).toMatchObject([
+    {
+      uri: 'ipfs://one',
+      metadata: { name: 'One', image: 'x', traits: [{ text: 'half \ufffd of a pair', count: 1 }] },
+      reason: 'no',
+    },
+  ])
 })
