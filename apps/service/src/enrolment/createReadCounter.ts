@@ -1,6 +1,6 @@
 import type { EnrolmentConfig } from '../config/EnrolmentConfig.ts'
 import { createUseOrder } from '../cache/createUseOrder.ts'
-import { createTokenBucket } from '../rate-limit/TokenBucket.ts'
+import { createDailyBucket } from '../rate-limit/createDailyBucket.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -17,10 +17,8 @@ export type ReadCounter = {
 export function createReadCounter(config: EnrolmentConfig, monotonic: () => number): ReadCounter {
   const { reads, readsApartMinutes, readsWithinDays, perClientPerDay, perDay } = config
   const times = createUseOrder<number[]>()
-  // The buckets count per minute. On a clock that is slower by the minutes of a day, that is per day.
-  const slowly = () => monotonic() / (24 * 60)
-  const clients = createTokenBucket(perClientPerDay, slowly)
-  const all = createTokenBucket(perDay, slowly)
+  const clients = createDailyBucket(perClientPerDay, monotonic)
+  const all = createDailyBucket(perDay, monotonic)
   return {
     count(account, client) {
       const now = monotonic()

@@ -22,6 +22,7 @@ const FAILURES = {
   'delegate/expired': [400, '`expiryDate` cannot be in the past'],
   'delegate/not-owner': [400, 'Delegator is not an owner of the Safe'],
   'delegate/signature': [400, 'Signature does not match the delegator'],
+  'delegate/too-many': [429, 'Too many delegates'],
   'delegate/unknown': [404, 'An error occurred'],
   'delegates/field-missing': [422, "At least one of the fields 'safe' or 'delegator' is required"],
   'delegates/unfiltered': [422, 'At least one property is required'],

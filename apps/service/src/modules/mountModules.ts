@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../context/ServiceContext.ts'
+import { createDelegationLimit } from '../submit/delegates/createDelegationLimit.ts'
 import { mountAbout } from './about/mountAbout.ts'
 import { mountApprovals } from './approvals/mountApprovals.ts'
 import { mountAuth } from './auth/mountAuth.ts'
@@ -59,7 +60,6 @@ const MODULES = [
   mountContracts,
   mountCreation,
   mountDecoder,
-  mountDelegates,
   mountDelete,
   mountDetails,
   mountDocs,
@@ -93,11 +93,14 @@ const MODULES = [
   mountSafes,
   mountTokenLogo,
   mountSharedBook,
-  mountTransactionService,
   mountUndeployed,
   mountViews,
 ] as const
 
 export function mountModules(app: FastifyInstance, context: ServiceContext): void {
   for (const mountModule of MODULES) mountModule(app, context)
+  // Both interfaces add delegates, and a client has one limit for both.
+  const delegations = createDelegationLimit(context.config.limits, context.monotonic)
+  mountDelegates(app, context, delegations)
+  mountTransactionService(app, context, delegations)
 }

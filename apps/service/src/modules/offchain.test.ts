@@ -31,7 +31,12 @@ import type { FastifyInstance } from 'fastify'
 import { encodeFunctionData, keccak256, parseAbi, stringToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { accountJournal } from '../db/schema/schema.ts'
 import type { PublishedEvent } from '../events/EventBus.ts'
+import { ServiceError } from '../errors/ServiceError.ts'
+import { addDelegate } from '../submit/delegates/addDelegate.ts'
+import { createDelegationLimit } from '../submit/delegates/createDelegationLimit.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import { buildProposal } from '../testing/buildProposal.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
@@ -346,6 +351,49 @@ describe('delegates', () => {
     await add(await delegation(safe, alice))
     await drop({ safe, signature: await consent(dave.address, alice) })
     expect((await listDelegates({ safe })).results).toEqual([])
+  })
+
+  test('security: a delegation that is in force already adds no record and no event', async () => {
+    const safe = await createSafe()
+    const body = await delegation(safe, alice)
+    await add(body)
+    const count = () => service.context.db.drizzle.$count(accountJournal, eq(accountJournal.safe, safe))
+    const [before, news] = [await count(), published.length]
+    await add(body)
+    expect([await count(), published.length]).toEqual([before, news])
+    await add({ ...body, label: 'Treasurer' })
+    expect([await count(), published.length]).toEqual([before + 1, news + 1])
+  })
+
+  test('security: delegations are limited per client, per delegator and, without a known account, for all clients', async () => {
+    const safe = await createSafe()
+    const limit = createDelegationLimit({ delegationsPerClient: 2, delegationsPerDay: 1 }, service.context.monotonic)
+    const send = (body: CreateDelegateRequest, ip: string) =>
+      addDelegate(service.context, chain.chainId, body, { scheme: 'typed', client: { ip }, limit }).then(
+        () => 'added',
+        (error: unknown) => {
+          if (!(error instanceof ServiceError)) throw error
+          return `${error.code} ${(error.retryAfter ?? 0) > 3600}`
+        },
+      )
+    const [first, second, third] = [
+      await delegation(safe, alice),
+      await delegation(safe, bob),
+      await delegation(safe, carol),
+    ]
+    expect(await send(first, '203.0.113.1')).toBe('added')
+    expect(await send(second, '203.0.113.1')).toBe('added')
+    expect(await send(third, '203.0.113.1')).toBe('delegate/too-many true')
+    expect(await send({ ...first, label: 'Second' }, '203.0.113.2')).toBe('added')
+    expect(await send({ ...first, label: 'Third' }, '203.0.113.2')).toBe('delegate/too-many true')
+
+    const global = async (key: DemoKey) => ({
+      ...(await delegation(null, key, spareKeys[1].address)),
+      label: `of ${key.address}`,
+    })
+    expect(await send(await global(spareKeys[2]), '203.0.113.3')).toBe('added')
+    expect(await send(await global(spareKeys[3]), '203.0.113.4')).toBe('delegate/too-many true')
+    expect(await send(await global(carol), '203.0.113.4')).toBe('added')
   })
 
   test('behavior: signatures with and without the chain id are accepted, in this hour or the one before', async () => {

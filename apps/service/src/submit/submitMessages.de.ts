@@ -5,6 +5,10 @@ export const submitMessagesDe = defineTranslation<typeof submitMessages>('servic
   delegateExpired: ({ time }) => `Das Ende ${time} liegt schon in der Vergangenheit.`,
   delegatorNotOwner: ({ safe, owners, delegator }) =>
     `Eigentümer von ${safe} sind ${owners.join(', ')}; ${delegator} gehört nicht dazu.`,
+  delegationsOfClient: ({ most }) =>
+    `Dieser Client oder dieser Eigentümer hat innerhalb eines Tages ${most} Einreicher eingetragen; das ist die Grenze (limits.delegationsPerClient).`,
+  delegationsPerDay: ({ most }) =>
+    `Adressen, denen keines der Konten dieses Dienstes gehört, haben innerhalb eines Tages ${most} Einreicher eingetragen; das ist die Grenze (limits.delegationsPerDay). Nennen Sie in \`safe\` ein Konto des Eigentümers.`,
   notDelegate: ({ delegate }) => `${delegate} ist kein Einreicher dieses Kontos. Es wurde nichts geändert.`,
   delegationNotSigned: ({ allowed }) =>
     `Die Unterschrift muss von ${allowed.join(' oder ')} sein und für diesen Einreicher und die laufende Stunde gelten. Sie ist von einer anderen Adresse, für andere Daten oder zu alt: Unterschreiben Sie erneut.`,

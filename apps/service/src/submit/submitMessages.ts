@@ -4,6 +4,10 @@ export const submitMessages = defineMessages('service-submit', {
   delegateExpired: ({ time }: { time: string }) => `Its end ${time} has already passed.`,
   delegatorNotOwner: ({ safe, owners, delegator }: { safe: string; owners: readonly string[]; delegator: string }) =>
     `Owners of ${safe} are ${owners.join(', ')}; ${delegator} is not.`,
+  delegationsOfClient: ({ most }: { most: number }) =>
+    `This client or this delegator added ${most} delegates within a day, which is the limit (limits.delegationsPerClient).`,
+  delegationsPerDay: ({ most }: { most: number }) =>
+    `Delegators who own no account that this service knows added ${most} delegates within a day, which is the limit (limits.delegationsPerDay). Name an account of the delegator in \`safe\`.`,
   notDelegate: ({ delegate }: { delegate: string }) =>
     `${delegate} is not a delegate of this account. Nothing was changed.`,
   delegationNotSigned: ({ allowed }: { allowed: readonly string[] }) =>

@@ -5,12 +5,13 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
 import { pageLinks, readCursor } from '../../routing/PageCursor.ts'
 import { toHex } from '../../submit/signatures/toHex.ts'
+import type { DelegationLimit } from '../../submit/delegates/createDelegationLimit.ts'
 import { addDelegate, removeDelegate } from '../../submit/delegates/addDelegate.ts'
 import { type DelegateFilters, readDelegates } from '../../read/delegates/readDelegates.ts'
 
 type Query = DelegateFilters & { cursor?: string | undefined }
 
-export function mountDelegates(app: FastifyInstance, context: ServiceContext): void {
+export function mountDelegates(app: FastifyInstance, context: ServiceContext, limit: DelegationLimit): void {
   const list = async (
     request: FastifyRequest,
     chainId: string,
@@ -23,9 +24,11 @@ export function mountDelegates(app: FastifyInstance, context: ServiceContext): v
   mount(app, routes.getDelegates, async ({ params, query, request }) => list(request, params.chainId, query))
   mount(app, routes.getDelegatesV1, async ({ params, query, request }) => list(request, params.chainId, query))
 
-  mount(app, routes.createDelegate, async ({ params, body }) => addDelegate(context, params.chainId, body, 'typed'))
-  mount(app, routes.createDelegateV1, async ({ params, body }) =>
-    addDelegate(context, params.chainId, body, 'typedOrText'),
+  mount(app, routes.createDelegate, async ({ params, body, request }) =>
+    addDelegate(context, params.chainId, body, { scheme: 'typed', client: request, limit }),
+  )
+  mount(app, routes.createDelegateV1, async ({ params, body, request }) =>
+    addDelegate(context, params.chainId, body, { scheme: 'typedOrText', client: request, limit }),
   )
 
   const remove = ({ safe, delegator, signature }: Removal, params: { chainId: string; delegate: Address }) => ({

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
+import type { DelegationLimit } from '../../submit/delegates/createDelegationLimit.ts'
 import { addDelegate, removeDelegate } from '../../submit/delegates/addDelegate.ts'
 import { readDelegates } from '../../read/delegates/readDelegates.ts'
 import { toHex } from '../../submit/signatures/toHex.ts'
@@ -48,7 +49,7 @@ const removeRoute = defineRoute({
   status: 204,
 })
 
-export function mountDelegates(scope: FastifyInstance, context: ServiceContext): void {
+export function mountDelegates(scope: FastifyInstance, context: ServiceContext, limit: DelegationLimit): void {
   mount(scope, listDelegates, async ({ params, query: { limit, offset, ...filters }, request }) => {
     const slice = readSlice({ limit, offset })
     const { results, total } = await readDelegates(context, findChainId(context, params.chain), filters, slice)
@@ -56,8 +57,9 @@ export function mountDelegates(scope: FastifyInstance, context: ServiceContext):
     const wire = results.map(({ addedAt: _, ...delegate }) => delegate)
     return toList(request, slice, { count: total, results: wire })
   })
-  mount(scope, addRoute, async ({ params, body }) => {
-    await addDelegate(context, findChainId(context, params.chain), body, 'typed')
+  mount(scope, addRoute, async ({ params, body, request }) => {
+    const by = { scheme: 'typed', client: request, limit } as const
+    await addDelegate(context, findChainId(context, params.chain), body, by)
     return { ...body, safe: body.safe ?? null, expiryDate: body.expiryDate ?? null }
   })
   mount(scope, removeRoute, async ({ params, body }) => {

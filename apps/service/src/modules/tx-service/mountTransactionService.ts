@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
+import type { DelegationLimit } from '../../submit/delegates/createDelegationLimit.ts'
 import { mountAccounts } from './mountAccounts.ts'
 import { mountDelegates } from './mountDelegates.ts'
 import { mountMessages } from './mountMessages.ts'
@@ -18,7 +19,11 @@ import { CHECKSUM_FAILED } from './wireScalars.ts'
  * The part of the Safe Transaction Service API that its official client uses: other paths, fields and errors over the functions of the
  * other modules. Nothing is validated or stored here.
  */
-export function mountTransactionService(app: FastifyInstance, context: ServiceContext): void {
+export function mountTransactionService(
+  app: FastifyInstance,
+  context: ServiceContext,
+  delegations: DelegationLimit,
+): void {
   void app.register(
     async (scope) => {
       scope.setErrorHandler(async (failure, request, reply) => {
@@ -40,9 +45,9 @@ export function mountTransactionService(app: FastifyInstance, context: ServiceCo
         mountProposals,
         mountTransfers,
         mountMessages,
-        mountDelegates,
       ]
       for (const mountPart of mounts) mountPart(scope, context)
+      mountDelegates(scope, context, delegations)
     },
     { prefix: '/tx-service' },
   )

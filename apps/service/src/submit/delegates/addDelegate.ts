@@ -9,6 +9,8 @@ import { readLiveState, readSafe } from '../../read/accounts/requireSafe.ts'
 import { toHex } from '../signatures/toHex.ts'
 import { findDelegates } from '../../read/delegates/findDelegates.ts'
 import { submitMessages } from '../submitMessages.ts'
+import type { DelegationClient, DelegationLimit } from './createDelegationLimit.ts'
+import { findSafesOfOwner } from '../../read/accounts/findSafesOfOwner.ts'
 import { readConsent } from '../signatures/readConsent.ts'
 import { buildDelegateTypedData, deleteRequestTotp, hashTypedData } from '@countersign/safe'
 
@@ -17,7 +19,11 @@ export async function addDelegate(
   context: ServiceContext,
   chainId: string,
   body: CreateDelegateRequest,
-  scheme: DelegateScheme,
+  {
+    scheme,
+    client,
+    limit,
+  }: { readonly scheme: DelegateScheme; readonly client: DelegationClient; readonly limit: DelegationLimit },
 ): Promise<void> {
   const { reader } = requireChain(context, chainId)
   const { delegate, delegator, label } = body
@@ -30,14 +36,19 @@ export async function addDelegate(
   if (safe !== null) await assertOwner(context, chainId, safe, delegator)
   const hashes = delegateHashes({ chainId, delegate, now: context.clock(), scheme })
   if (!(await readConsent(reader, toHex(body.signature), hashes, [delegator]))) throw notSigned([delegator])
+  const added = { label: toStorable(label), expiresAt }
+  const known = await findDelegates(context, chainId, { delegate, delegator })
+  if (known.some((row) => row.scope === (safe ?? ANY_SAFE) && row.label === added.label && row.expiresAt === expiresAt))
+    return
+  const isStranger = safe === null && (await findSafesOfOwner(context, delegator)).length === 0
+  limit.take(client, { delegator, isStranger })
   await context.journal.record({
     kind: 'delegate',
     chainId,
     safe,
     delegate,
     delegator,
-    label: toStorable(label),
-    expiresAt,
+    ...added,
   })
 }
 
