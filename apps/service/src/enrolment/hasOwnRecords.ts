@@ -16,12 +16,20 @@ export const recordsOfOwners = (chainId: string): SQL => sql`
 
 const Rows = z.array(z.object({ found: z.boolean() }))
 
-/** Whether an account has such records, or registered creation data. */
+/**
+ * Whether an account has such records, or registered creation data. Not a condition on `recordsOfOwners`: the types of its columns differ, so
+ * PostgreSQL would read the records of all accounts first.
+ */
 export async function hasOwnRecords(db: Drizzle, chainId: string, safe: Address): Promise<boolean> {
+  const own = sql`chain_id = ${chainId} and safe = ${safe}`
   const [row] = z.parse(
     Rows,
-    await db.execute(sql`select exists (select from (${recordsOfOwners(chainId)}) as own where own.safe = ${safe})
-      or exists (select from undeployed_accounts where chain_id = ${chainId} and safe = ${safe}) as found`),
+    await db.execute(sql`select exists (select from multisig_transactions where ${own} and endorsed)
+      or exists (select from messages where ${own})
+      or exists (select from delegates where chain_id = ${chainId} and scope = ${safe})
+      or exists (select from shared_entries where ${own})
+      or exists (select from notification_webhooks where ${own})
+      or exists (select from undeployed_accounts where ${own}) as found`),
   )
   return row?.found ?? false
 }
