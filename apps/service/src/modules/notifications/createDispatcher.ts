@@ -1,5 +1,5 @@
 import { SafeEvent } from '@countersign/api'
-import { asc, desc, eq, gt, max } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, max } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { deliveryCursors } from '../../db/schema/durableSchema.ts'
 import { events } from '../../db/schema/schema.ts'
@@ -73,21 +73,32 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
     return begin
   }
 
-  async function save(cursor: Cursor, term: number): Promise<void> {
+  /** False when another process, which has the lease now, has moved the place further. */
+  async function save(cursor: Cursor, term: number): Promise<boolean> {
     const { receiver, ...row } = cursor
     const known = places.get(receiver)
-    if (known?.term === term && isSame(known.stored, cursor)) return void places.set(receiver, { ...known, cursor })
+    if (known?.term === term && isSame(known.stored, cursor)) {
+      places.set(receiver, { ...known, cursor })
+      return true
+    }
     places.delete(receiver)
-    await db.drizzle.update(deliveryCursors).set(row).where(eq(deliveryCursors.receiver, receiver))
+    const moved = await db.drizzle
+      .update(deliveryCursors)
+      .set(row)
+      .where(and(eq(deliveryCursors.receiver, receiver), lte(deliveryCursors.eventId, row.eventId)))
+      .returning({ eventId: deliveryCursors.eventId })
+    if (moved.length === 0) return false
     places.set(receiver, { term, cursor, stored: cursor, storedAt: monotonic() })
+    return true
   }
 
   /** For a place after events without effect. */
-  async function advance(cursor: Cursor, term: number): Promise<void> {
+  async function advance(cursor: Cursor, term: number): Promise<boolean> {
     const known = places.get(cursor.receiver)
     const isRecent = known?.term === term && monotonic() - known.storedAt < STORE_MS
-    if (isRecent && cursor.attempts === known.stored.attempts) places.set(cursor.receiver, { ...known, cursor })
-    else await save(cursor, term)
+    if (!isRecent || cursor.attempts !== known.stored.attempts) return save(cursor, term)
+    places.set(cursor.receiver, { ...known, cursor })
+    return true
   }
 
   async function recallCursor(receiver: string, term: number): Promise<Cursor> {
@@ -126,7 +137,7 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
     return { rows: jump === null ? rows : await readPage({ ...cursor, eventId: jump }), jump }
   }
 
-  /** Null when all were delivered; otherwise the time of the next attempt, null when it was stopped. */
+  /** Null when all were delivered; otherwise the time of the next attempt, null when it was stopped or another process delivers. */
   async function deliverAll(
     receiver: Receiver,
     wanted: readonly PublishedEvent[],
@@ -134,7 +145,8 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
   ): Promise<{ until: number | null } | null> {
     let cursor = from
     for (const published of wanted) {
-      if (isStopped()) return { until: null }
+      // While this process has the lease, this is a look at its memory.
+      if (isStopped() || (await lead.hold()) !== term) return { until: null }
       const { isSent, failure } = await attempt(receiver, published)
       if (failure !== null && cursor.attempts + 1 < MAX_ATTEMPTS) {
         const nextAt = clock() + backOff(cursor.attempts)
@@ -149,7 +161,7 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
         log.error(`${receiver.name} did not accept an event after all attempts. The event is dropped.`, { failure, id })
       }
       cursor = { ...cursor, eventId: id, attempts: 0, nextAt: 0 }
-      if (isSent || failure !== null) await save(cursor, term)
+      if ((isSent || failure !== null) && !(await save(cursor, term))) return { until: null }
     }
     return null
   }
@@ -184,8 +196,7 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
       }
       const newest = rows.at(-1)
       if (newest) cursor = { ...cursor, eventId: newest.id, attempts: 0, nextAt: 0 }
-      await advance(cursor, term)
-      if (rows.length < PAGE) return null
+      if (!(await advance(cursor, term)) || rows.length < PAGE) return null
     }
   }
 

@@ -2,7 +2,7 @@ import type { SafeEventType } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import { jwtVerify } from 'jose'
 import { createHash, createHmac, createPublicKey } from 'node:crypto'
-import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { eq, max } from 'drizzle-orm'
 import { NotificationsConfig } from '../../config/NotificationsConfig.ts'
 import { deliveryCursors, notificationDevices } from '../../db/schema/durableSchema.ts'
@@ -484,6 +484,47 @@ test('behavior: the place of a receiver is stored after each event that was sent
   now += 10_000
   await dispatcher.run()
   expect(await behind()).toBe(0)
+})
+
+describe('a process that lost the lease while it delivers', () => {
+  async function deliverThree(onDelivery: () => Promise<void>, lead: Lead) {
+    const seen: number[] = []
+    const deliver = async ({ id }: { id: number }) => {
+      seen.push(id)
+      await onDelivery()
+      return true
+    }
+    const receiver = { name: `lost ${safe}`, kind: 'webhook' as const, wants: () => true, deliver }
+    const dispatcher = createDispatcher(shell.context, [receiver], lead)
+    await dispatcher.prepare()
+    for (let value = 0; value < 3; value += 1) await ether(value)
+    await dispatcher.run()
+    const { drizzle } = shell.context.db
+    const [place] = await drizzle.select().from(deliveryCursors).where(eq(deliveryCursors.receiver, receiver.name))
+    return { seen, place: place?.eventId, receiver: receiver.name }
+  }
+
+  test('behavior: it delivers no further event', async () => {
+    let term: number | null = 1
+    const lead: Lead = { hold: async () => term, subscribe: () => () => undefined }
+    const { seen, place } = await deliverThree(async () => void (term = null), lead)
+    expect(seen).toHaveLength(1)
+    expect(place).toBe(seen[0])
+  })
+
+  test('behavior: it does not move the place of the receiver back when it has not noticed the loss', async () => {
+    const { db } = shell.context
+    let newest: number | undefined
+    const moveAhead = async () => {
+      const [row] = await db.drizzle.select({ id: max(events.id) }).from(events)
+      newest = row?.id ?? 0
+      const mine = eq(deliveryCursors.receiver, `lost ${safe}`)
+      await db.drizzle.update(deliveryCursors).set({ eventId: newest }).where(mine)
+    }
+    const { seen, place } = await deliverThree(moveAhead, createLead(db))
+    expect(seen).toHaveLength(1)
+    expect(place).toBe(newest)
+  })
 })
 
 test('behavior: an event costs a receiver without recipients no statement, and the first registration gets the next event', async () => {
