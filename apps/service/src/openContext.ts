@@ -21,6 +21,7 @@ import { openTrustedDatabase } from './db/open/openTrustedDatabase.ts'
 import { announceConfiguration } from './read/configuration/announceConfiguration.ts'
 import { createEventBus, type EventBus } from './events/EventBus.ts'
 import { openBroker } from './events/openBroker.ts'
+import { notifyReads } from './events/notifyReads.ts'
 import { followEvents } from './events/followEvents.ts'
 import { startHousekeeping } from './housekeeping/startHousekeeping.ts'
 import { startPriceRecorder } from './housekeeping/startPriceRecorder.ts'
@@ -150,7 +151,13 @@ export async function prepareContext(given: ServiceConfig, options: Options = {}
       lookup,
       tokenList,
       bans,
-      enrolment: createEnrolment({ config: config.enrolment, db, clock, monotonic }),
+      enrolment: createEnrolment({
+        config: config.enrolment,
+        db,
+        clock,
+        monotonic,
+        ...(config.readOnly ? { passReads: (reads) => notifyReads(db, reads) } : {}),
+      }),
       chains,
     }
     for (const chain of config.chains)
@@ -159,12 +166,21 @@ export async function prepareContext(given: ServiceConfig, options: Options = {}
       await Promise.all([...chains.values()].map(({ indexer }) => indexer.stop()))
     })
     const follow = async (followJournal: () => Promise<void>) => {
-      const look = await followEvents({ db, bus, log, broker, followJournal })
+      const noteRead = config.readOnly ? undefined : context.enrolment.noteRead
+      const look = await followEvents({ db, bus, log, broker, followJournal, noteRead })
       undo.push(repeat(look, 'New events could not be read.', log))
+    }
+    const keepReads = () => {
+      // Without the last dates an account is evicted a day earlier.
+      undo.push(() => context.enrolment.saveReads().catch(() => undefined))
+      undo.push(
+        repeat(context.enrolment.saveReads, 'The last reads of accounts could not be stored.', log, SAVE_READS_MS),
+      )
     }
     const begin = async () => {
       if (config.readOnly) {
         await journal.awaitOthers()
+        keepReads()
         return follow(async () => undefined)
       }
       if (db.kind === 'postgres') await createKeys(context)
@@ -176,11 +192,7 @@ export async function prepareContext(given: ServiceConfig, options: Options = {}
       }
       writers.publish(await announceConfiguration(context))
       undo.push(startHousekeeping(context))
-      // Without the last dates an account is evicted a day earlier.
-      undo.push(() => context.enrolment.saveReads().catch(() => undefined))
-      undo.push(
-        repeat(context.enrolment.saveReads, 'The last reads of accounts could not be stored.', log, SAVE_READS_MS),
-      )
+      keepReads()
       undo.push(startPriceRecorder({ ...context, priceStore }))
     }
     return { context, begin, close }

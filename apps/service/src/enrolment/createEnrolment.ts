@@ -19,7 +19,7 @@ export type Enrolment = {
   isDue(chainId: string, state: ChainSafeState): Promise<boolean>
   /** Notes that an account that is followed was read; see `evictAccounts`. */
   noteRead(chainId: string, address: Address): void
-  /** Stores the noted reads. */
+  /** Stores the noted reads, or sends them to a process that does. */
   saveReads(): Promise<void>
   /** The state of an account that is not followed, cached for a few seconds. */
   readState(
@@ -34,6 +34,8 @@ type Parts = {
   db: Pick<Database, 'drizzle'>
   clock: () => number
   monotonic: () => number
+  /** Sends the noted reads to the processes that write, for one that only reads. */
+  passReads?: ((reads: readonly { chainId: string; safe: Address }[]) => Promise<void>) | undefined
 }
 
 /** As long as a negative answer of the indexer. */
@@ -42,7 +44,7 @@ const MOST_STATES = 2000
 const MOST_NOTED = 100_000
 const DAY_MS = 86_400_000
 
-export function createEnrolment({ config, db, clock, monotonic }: Parts): Enrolment {
+export function createEnrolment({ config, db, clock, monotonic, passReads }: Parts): Enrolment {
   const counter = createReadCounter(config, monotonic)
   const listed = new Set(config.accounts.map(({ chainId, address }) => `${chainId}:${address}`))
   const states = createUseOrder<{ state: Promise<ChainSafeState | null>; until: number }>()
@@ -84,6 +86,7 @@ export function createEnrolment({ config, db, clock, monotonic }: Parts): Enrolm
       if (rows.size === 0) return
       unsaved = new Map()
       try {
+        if (passReads) return await passReads([...rows.values()])
         await insertMany(followedAccounts, [...rows.values()], (part) =>
           db.drizzle
             .insert(followedAccounts)

@@ -8,6 +8,7 @@ import { followedAccounts } from '../db/schema/durableSchema.ts'
 import { safes } from '../db/schema/schema.ts'
 import { evictAccounts } from '../housekeeping/evictAccounts.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
+import { openContext } from '../openContext.ts'
 import { issueToken } from '../session/sessionToken.ts'
 import { buildProposalRequest, plainTransaction } from '../proof/signedRequests.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
@@ -160,6 +161,29 @@ test('behavior: an account that is not read is evicted when the chain has too ma
   await evictAccounts(at(200))
   expect(await followed()).toEqual([second])
   expect(await get(`${first}/transactions/history`)).toMatchObject({ status: 409 })
+})
+
+test('behavior: a read at a process that only reads is stored by one that writes', async () => {
+  const [account] = accounts as [Address]
+  await start({ accounts: [{ chainId: chain.chainId, address: account }] })
+  const { context } = service!
+  const readAt = async () => {
+    const rows = await context.db.drizzle.select().from(followedAccounts).where(eq(followedAccounts.safe, account))
+    return rows[0]?.readAt
+  }
+  expect(await readAt()).toBeUndefined()
+  const reader = await openContext({ ...context.config, readOnly: true })
+  const page = await createHttpServer(reader.context)
+  const answer = await page.inject({ url: `/v1/chains/${chain.chainId}/safes/${account}/transactions/history` })
+  expect(answer.statusCode).toBe(200)
+  await page.close()
+  await reader.close()
+  await expect
+    .poll(async () => {
+      await context.enrolment.saveReads()
+      return readAt()
+    })
+    .toBeGreaterThan(Date.now() - 60_000)
 })
 
 test('behavior: reads are noted, and a rebuilt projection follows the accounts again without a further read', async () => {

@@ -1,9 +1,11 @@
+import type { Address } from '@countersign/primitives'
 import { asc, gt } from 'drizzle-orm'
 import type { Logger } from '../logging/createLogger.ts'
 import type { Database } from '../db/database/Database.ts'
 import { projectionSchema } from '../db/migrate/projectionSchema.ts'
 import { events } from '../db/schema/schema.ts'
 import type { EventBus, PublishedEvent } from './EventBus.ts'
+import { parseReads, READS_PREFIX } from './notifyReads.ts'
 import { parseEventMessage } from './parseEventMessage.ts'
 import type { EventBroker } from './openBroker.ts'
 import { parseStoredEvent } from './parseStoredEvent.ts'
@@ -19,6 +21,8 @@ type Parts = {
   broker?: EventBroker | undefined
   /** Applies records that a process of another version has appended; it applies them to its own tables only. */
   followJournal: () => Promise<void>
+  /** Notes a read of an account at a process that only reads. */
+  noteRead?: ((chainId: string, safe: Address) => void) | undefined
 }
 
 /**
@@ -26,7 +30,14 @@ type Parts = {
  * commit, or with a message of the broker; the table is read after a gap in the ids, and for events that are too long.
  * @returns reads the table, for messages that were lost
  */
-export async function followEvents({ db, bus, log, broker, followJournal }: Parts): Promise<() => Promise<void>> {
+export async function followEvents({
+  db,
+  bus,
+  log,
+  broker,
+  followJournal,
+  noteRead,
+}: Parts): Promise<() => Promise<void>> {
   let last = await readNewestEvent(db.drizzle)
   let running: Promise<void> = Promise.resolve()
 
@@ -61,6 +72,8 @@ export async function followEvents({ db, bus, log, broker, followJournal }: Part
   await db.listen(EVENTS_CHANNEL, (text = '') => {
     if (text === '') return hear(null)
     const [schema, message] = splitOnce(text)
+    if (schema === READS_PREFIX && message !== null)
+      return parseReads(message).forEach(({ chainId, safe }) => noteRead?.(chainId, safe))
     const isOwn = schema === projectionSchema()
     if (message !== null) return isOwn ? hear(parseEventMessage(message)) : undefined
     // A record was appended to the journal. Its writer applies it for this version, and the events have a notification of their own.
