@@ -8,6 +8,8 @@ export interface BlockedButtonProps extends Pick<ButtonProps, 'size' | 'leftSect
   children: ReactNode
   /** Shows the reason beside the button; otherwise it is only the description and the tooltip. Default true. */
   showReason?: boolean
+  /** `submit`: Enter in a field of its form presses it too. */
+  type?: 'button' | 'submit'
   /** Called on a press, to scroll to the failed check or open the explanation. */
   onPress?: () => void
 }
@@ -18,7 +20,14 @@ export interface BlockedButtonProps extends Pick<ButtonProps, 'size' | 'leftSect
  * @example
  * <BlockedButton reason="Available when both fields are filled.">Continue</BlockedButton>
  */
-export function BlockedButton({ reason, children, showReason = true, onPress, ...look }: BlockedButtonProps) {
+export function BlockedButton({
+  reason,
+  children,
+  showReason = true,
+  type = 'button',
+  onPress,
+  ...look
+}: BlockedButtonProps) {
   const id = useId()
   const press = (event: MouseEvent) => {
     event.preventDefault()
@@ -26,7 +35,7 @@ export function BlockedButton({ reason, children, showReason = true, onPress, ..
   }
   return (
     <span className={styles.blocked}>
-      <Button type="button" aria-disabled aria-describedby={id} onClick={press} {...look}>
+      <Button type={type} aria-disabled aria-describedby={id} onClick={press} {...look}>
         {children}
       </Button>
       <span id={id} className={showReason ? styles.reason : 'cs-visually-hidden'}>

@@ -2,6 +2,7 @@ import type { Address } from '@countersign/primitives'
 import { chooseCreationContracts, predictAccount } from '@countersign/safe'
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { typedNames } from '../../data/names/typedNames.ts'
@@ -84,6 +85,20 @@ test('behavior: a press before a typed address is resolved opens the review when
   owner.dispatchEvent(new Event('input', { bubbles: true }))
   press.click()
   await expect.poll(() => press.isConnected).toBe(false)
+})
+
+test('behavior: Enter in a field of the owners continues to the review', async () => {
+  const { screen } = await renderInAccount(<CreatePage share={() => null} />, safe, () => {})
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
+  await userEvent.keyboard('{Enter}')
+  for (const number of [3, 2]) await screen.getByRole('button', { name: `Remove owner ${number}` }).click()
+  await screen.getByRole('textbox', { name: 'Name of owner 1' }).fill('Ben')
+  await userEvent.keyboard('{Enter}')
+  const owner = screen.getByRole('combobox', { name: 'Address of owner 1' })
+  await expect.element(owner).toHaveAttribute('aria-invalid', 'true')
+  await owner.fill(safe)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(owner).not.toBeInTheDocument()
 })
 
 test('error: the review says that only the service knows the registry of an owner’s name', async () => {

@@ -5,6 +5,7 @@ import { type Address, setLanguage } from '@countersign/primitives'
 import { toasts } from '@countersign/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
@@ -167,6 +168,20 @@ describe('SendPage', () => {
     await expect.element(screen.getByText('Enter a recipient and an amount.')).toBeVisible()
     await screen.getByRole('combobox', { name: 'Recipient 1' }).fill(alice)
     await expect.element(screen.getByText('Row 1: Enter an amount.')).toBeVisible()
+  })
+
+  it('behavior: Enter in a field presses Review; a field to correct gets the focus', async () => {
+    const { screen, onDraft } = await renderSend()
+    const recipient = screen.getByRole('combobox', { name: 'Recipient 1' })
+    const amount = screen.getByRole('textbox', { name: 'Amount 1' })
+    await recipient.fill(alice)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText('1 field to correct')).toBeVisible()
+    await expect.element(amount).toHaveFocus()
+    expect(onDraft).not.toHaveBeenCalled()
+    await amount.fill('0.5')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => onDraft.mock.calls[0]?.[0]).toMatchObject({ to: alice })
   })
 
   it('behavior: Start over empties the form, and Undo brings the input back', async () => {

@@ -6,6 +6,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { QueryError } from '../../parts/status/QueryError.tsx'
 import { safeQuery } from '../../data/query/safeQuery.ts'
 import { EnvironmentNotes } from '../../signing/review/EnvironmentNotes.tsx'
@@ -14,6 +15,7 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
 import type { DraftSubject } from './model/buildDraft.ts'
 import { CallFields } from './components/CallFields.tsx'
+import { focusProblem } from './components/focusProblem.ts'
 import { OptionFields } from './components/OptionFields.tsx'
 import { PasteDialog } from './components/PasteDialog.tsx'
 import styles from './components/Send.module.css'
@@ -77,6 +79,12 @@ export function SendPage({ mode: wanted, asked, onDraft }: Props) {
     }
   }
 
+  const showProblems = (target: string | undefined) => {
+    const isInField = document.activeElement instanceof HTMLInputElement
+    flushSync(() => setShowsAllProblems(true))
+    if (isInField && target !== undefined) focusProblem(target)
+  }
+
   const keep = useSendDraft(mode, send, () => {
     setShowsAllProblems(false)
     send.replace(send.blankForm())
@@ -124,15 +132,16 @@ export function SendPage({ mode: wanted, asked, onDraft }: Props) {
           onRetry={() => void balances.refetch()}
         />
       )}
-      <div className={styles.grid}>
-        <form onSubmit={(event) => event.preventDefault()} noValidate>
+      {/* Enter in a field presses Review, the form's only button that submits; its press does the work. */}
+      <form className={styles.grid} onSubmit={(event) => event.preventDefault()} noValidate>
+        <div>
           {mode === 'call' ? (
             <CallFields send={send} showsAllProblems={showsAllProblems} />
           ) : (
             <TransferFields send={send} showsAllProblems={showsAllProblems} />
           )}
           <OptionFields send={send} />
-        </form>
+        </div>
         <SendSummary
           mode={mode}
           send={send}
@@ -141,10 +150,10 @@ export function SendPage({ mode: wanted, asked, onDraft }: Props) {
           error={error}
           isBusy={isBusy}
           onReview={() => void review()}
-          onBlocked={() => setShowsAllProblems(true)}
+          onBlocked={showProblems}
           keep={keep}
         />
-      </div>
+      </form>
       {isPasting && (
         <PasteDialog
           assets={send.assets.filter(({ tokenId }) => tokenId === null)}

@@ -2,7 +2,7 @@ import type { Chain } from '@countersign/api'
 import { Icon, PageHeader, SectionHeading, ThresholdRing, FieldNote, describedBy } from '@countersign/ui'
 import { type Address, isSameAddress, numberText } from '@countersign/primitives'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react'
 import { AddressField } from '../../../parts/names/AddressField.tsx'
 import { useRowFocus } from '../../../parts/forms/useRowFocus.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
@@ -56,14 +56,15 @@ export function OwnersStep({ draft, chains, owners, onChange, onResolved, onBack
     setContinuing(false)
     onChange(next)
   }
-  const press = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
     setShowsProblem(true)
     setContinuing(true)
   }
   return (
     <>
       <PageHeader title={messages.ownersOf({ name: draft.name.trim() })} subtitle={messages.ownersHelp} />
-      <div className={styles.grid}>
+      <form className={styles.grid} noValidate onSubmit={submit}>
         <div>
           <SectionHeading title={messages.owners} count={draft.owners.length} />
           <ol ref={list}>
@@ -103,12 +104,12 @@ export function OwnersStep({ draft, chains, owners, onChange, onResolved, onBack
             <Button variant="subtle" onClick={onBack}>
               {messages.back}
             </Button>
-            <Button variant="filled" onClick={press}>
+            <Button type="submit" variant="filled">
               {messages.toReview}
             </Button>
           </div>
         </aside>
-      </div>
+      </form>
     </>
   )
 }

@@ -30,7 +30,8 @@ type Props = {
   readonly error: string | null
   readonly isBusy: boolean
   readonly onReview: () => void
-  readonly onBlocked: () => void
+  /** Called with the id of the first field to correct. */
+  readonly onBlocked: (target: string | undefined) => void
   /** Keeps the form in this browser. */
   readonly keep: ReturnType<typeof useSendDraft>
 }
@@ -90,15 +91,16 @@ export function SendSummary({
       {(error ?? keep.error) && <VerdictNote verdict="danger" announce title={error ?? keep.error} />}
       <DraftOnlyNote />
       {fixes.length === 0 && subject ? (
-        <ActButton act="draft" variant="filled" size="lg" loading={isBusy} onClick={onReview}>
+        <ActButton act="draft" type="submit" variant="filled" size="lg" loading={isBusy} onClick={onReview}>
           {messages.review}
         </ActButton>
       ) : (
         <BlockedButton
+          type="submit"
           size="lg"
           fullWidth
           reason={isUntouched ? untouchedReason : (fixes[0]?.text ?? untouchedReason)}
-          onPress={onBlocked}
+          onPress={() => onBlocked(fixes[0]?.target)}
         >
           {messages.review}
         </BlockedButton>
