@@ -101,6 +101,20 @@ test('behavior: Enter in a field of the owners continues to the review', async (
   await expect.element(owner).not.toBeInTheDocument()
 })
 
+test('behavior: the problem of a salt and of an expected address belongs to its field', async () => {
+  const { screen } = await renderInAccount(<CreatePage share={() => null} />, safe, () => {})
+  await screen.getByRole('button', { name: 'Advanced' }).click()
+  await screen.getByRole('combobox', { name: 'Salt' }).selectOptions('own')
+  const salt = screen.getByRole('textbox', { name: 'My own number' })
+  await salt.fill('12a')
+  await expect.element(salt).toHaveAccessibleDescription(/^Enter a whole number below 2\^256\. Any whole number\./)
+  const expected = screen.getByRole('textbox', { name: 'Expected address' })
+  await expected.fill('0x12')
+  await expect
+    .element(expected)
+    .toHaveAccessibleDescription(/^This address has 2 digits after 0x.* To create an account again/)
+})
+
 test('error: the review says that only the service knows the registry of an owner’s name', async () => {
   const { screen } = await renderInAccount(<CreatePage share={() => null} />, safe, () => {})
   const { chainId } = chainFixture()

@@ -1,5 +1,6 @@
-import { FieldNote, Icon, SectionHeading } from '@countersign/ui'
+import { FieldNote, Icon, SectionHeading, describedBy } from '@countersign/ui'
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
+import { useId } from 'react'
 import layout from '../../parts/forms/NumberedRow.module.css'
 import { useRowFocus } from '../../parts/forms/useRowFocus.ts'
 import { AddressField } from '../../parts/names/AddressField.tsx'
@@ -15,6 +16,7 @@ export function OwnersFields({ api, showsProblem }: { api: NewAccountApi; showsP
   const { safe, chain, chainId } = useAccount()
   const { form, checked, change, setOwner } = api
   const { list, button, goTo } = useRowFocus(form.others)
+  const thresholdId = useId()
   const count = form.others.length + 1
   const remove = (id: string) => {
     goTo(form.others.findIndex((one) => one.id === id))
@@ -73,12 +75,18 @@ export function OwnersFields({ api, showsProblem }: { api: NewAccountApi; showsP
             value: String(index + 1),
             label: newAccountMessages.ofOwners({ threshold: index + 1, owners: count }),
           }))}
+          error={checked.threshold !== null}
+          {...describedBy(thresholdId)}
           onChange={(event) => change({ threshold: Number(event.currentTarget.value) })}
         />
         {checked.threshold ? (
-          <FieldNote kind="error">{checked.threshold}</FieldNote>
+          <FieldNote kind="error" id={thresholdId}>
+            {checked.threshold}
+          </FieldNote>
         ) : (
-          <p className={styles.quiet}>{meaning(form.threshold, count)}</p>
+          <p className={styles.quiet} id={thresholdId}>
+            {meaning(form.threshold, count)}
+          </p>
         )}
       </div>
     </section>

@@ -1,7 +1,8 @@
 import type { Chain } from '@countersign/api'
-import { FieldNote } from '@countersign/ui'
+import { FieldNote, describedBy } from '@countersign/ui'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { createMessages as messages } from '../createMessages.ts'
 import { checkExpected, checkSalt } from '../model/checkCreate.ts'
 import { type Advanced, versionsQuery } from '../model/planQuery.ts'
@@ -17,6 +18,7 @@ type Props = {
 export function AdvancedCreation({ chain, advanced, onChange }: Props) {
   const versions = useQuery(versionsQuery(chain))
   const recommended = chain.recommendedMasterCopyVersion ?? ''
+  const id = useId()
   const problem = checkSalt(advanced.salt)
   const noAddress = checkExpected(advanced.expected)
   return (
@@ -47,11 +49,17 @@ export function AdvancedCreation({ chain, advanced, onChange }: Props) {
             description={messages.saltHelp}
             value={advanced.salt}
             error={problem !== null}
+            descriptionProps={{ id: `${id}-salt-help` }}
+            {...describedBy(problem && `${id}-salt`, `${id}-salt-help`)}
             inputMode="numeric"
             autoComplete="off"
             onChange={(event) => onChange({ salt: event.currentTarget.value })}
           />
-          {problem && <FieldNote kind="error">{problem}</FieldNote>}
+          {problem && (
+            <FieldNote kind="error" id={`${id}-salt`}>
+              {problem}
+            </FieldNote>
+          )}
         </div>
       )}
       <NativeSelect
@@ -69,11 +77,17 @@ export function AdvancedCreation({ chain, advanced, onChange }: Props) {
           description={messages.expectedHelp}
           value={advanced.expected ?? ''}
           error={noAddress !== null}
+          descriptionProps={{ id: `${id}-expected-help` }}
+          {...describedBy(noAddress && `${id}-expected`, `${id}-expected-help`)}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => onChange({ expected: event.currentTarget.value })}
         />
-        {noAddress && <FieldNote kind="error">{noAddress}</FieldNote>}
+        {noAddress && (
+          <FieldNote kind="error" id={`${id}-expected`}>
+            {noAddress}
+          </FieldNote>
+        )}
       </div>
       <p>{messages.noPayment}</p>
     </div>

@@ -121,6 +121,13 @@ test('behavior: if one key is enough, a higher threshold is offered', async () =
   await expect.element(screen.getByText('Every owner alone could act')).not.toBeInTheDocument()
 })
 
+test('behavior: the problem of a threshold belongs to its buttons', async () => {
+  const { screen } = await open({ threshold: 5 })
+  await expect
+    .element(screen.getByRole('group', { name: 'Signatures needed' }))
+    .toHaveAccessibleDescription(/threshold/)
+})
+
 test('behavior: adding an owner moves the focus to its field', async () => {
   const { screen } = await open({ threshold: 3 })
   await screen.getByRole('button', { name: 'Add a fourth owner first' }).click()

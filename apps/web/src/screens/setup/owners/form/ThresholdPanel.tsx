@@ -1,6 +1,6 @@
 import { FieldNote, Icon, ThresholdRing, type IconName } from '@countersign/ui'
 import { ActionIcon } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './OwnersPage.module.css'
 import { ownersFormMessages } from './ownersFormMessages.ts'
 
@@ -17,6 +17,7 @@ type Props = {
 
 /** The threshold before and after, with buttons to change it. */
 export function ThresholdPanel({ today, after, advised, problem, onChange, children }: Props) {
+  const problemId = useId()
   const noLess = after.threshold <= 1 ? ownersFormMessages.atLeastOne : null
   const noMore = after.threshold >= after.owners ? ownersFormMessages.everyOwnerAlready : null
   return (
@@ -46,7 +47,12 @@ export function ThresholdPanel({ today, after, advised, problem, onChange, child
             {[noLess, noMore].filter((reason) => reason !== null).join(' ')}
           </span>
         </div>
-        <div role="group" aria-label={ownersFormMessages.signaturesNeeded} className={styles.stepper}>
+        <div
+          role="group"
+          aria-label={ownersFormMessages.signaturesNeeded}
+          aria-describedby={problem === null ? undefined : problemId}
+          className={styles.stepper}
+        >
           <Step
             label={ownersFormMessages.oneLess}
             icon="minus"
@@ -64,7 +70,9 @@ export function ThresholdPanel({ today, after, advised, problem, onChange, child
       </div>
       {problem !== null && (
         <div className={styles.problem}>
-          <FieldNote kind="error">{problem}</FieldNote>
+          <FieldNote kind="error" id={problemId}>
+            {problem}
+          </FieldNote>
         </div>
       )}
       {children}
