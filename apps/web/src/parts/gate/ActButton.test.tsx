@@ -1,5 +1,6 @@
 import type { Delegate } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
+import { toasts } from '@countersign/ui'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
@@ -59,6 +60,7 @@ describe('a button follows the table of acts', () => {
   beforeEach(() => {
     walletStore.clear()
     walletStore.setDialog(null)
+    toasts.clear()
   })
 
   it('behavior: an owner acts', async () => {
@@ -84,6 +86,16 @@ describe('a button follows the table of acts', () => {
     await userEvent.keyboard(' ')
     expect(onAct).toHaveBeenCalledTimes(1)
     await expect.element(sign).toHaveFocus()
+  })
+
+  it('behavior: an icon that may not act shows the reason when it is pressed, also by touch', async () => {
+    const { button, onAct } = await open(erin, [delegate()])
+    await expect.element(button('Rename')).toHaveAttribute('aria-disabled', 'true')
+    await button('Rename').click({ force: true })
+    await button('Rename').click({ force: true })
+    expect(toasts.list().map(({ title }) => title)).toEqual([button('Rename').element().getAttribute('title')])
+    expect(toasts.list()[0]?.title).toMatch(/owner/)
+    expect(onAct).not.toHaveBeenCalled()
   })
 
   it('security: an address added by a non-owner, or after its end date, is not a proposer', async () => {

@@ -4,6 +4,7 @@ import { openConnectDialog } from '../../data/wallet/walletStore.ts'
 import type { Act } from './acts.ts'
 import styles from './Gate.module.css'
 import type { ActSubject } from './judgeAct.ts'
+import { showHeldReason } from './showHeldReason.ts'
 import { useAct } from './useAct.ts'
 
 export interface ActIconProps {
@@ -17,7 +18,7 @@ export interface ActIconProps {
   children: ReactNode
 }
 
-/** Like ActButton, for icon buttons at the end of a table row. */
+/** Like ActButton, for icon buttons at the end of a table row. A press while it may not act shows the reason. */
 export function ActIcon({ act, subject, title, onClick, ...look }: ActIconProps) {
   const id = useId()
   const { may, reason } = useAct(act, subject)
@@ -25,7 +26,8 @@ export function ActIcon({ act, subject, title, onClick, ...look }: ActIconProps)
   const press = (event: MouseEvent) => {
     if (may === 'yes') return onClick()
     event.preventDefault()
-    if (may === 'connect') openConnectDialog()
+    if (may === 'connect') return openConnectDialog()
+    showHeldReason(reason)
   }
   return (
     <>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { showHeldReason } from '../../../parts/gate/showHeldReason.ts'
 
 type Props = {
   readonly label: string
@@ -22,6 +23,7 @@ export function HeldLink({ label, held, isBusy, onPress, children }: Props) {
         {...(held === null ? {} : { title: held, 'aria-describedby': id })}
         onClick={() => {
           if (held === null && !isBusy) onPress()
+          else showHeldReason(held)
         }}
       >
         {children}
