@@ -81,6 +81,7 @@ test('behavior: calls are built, ordered, saved, exported, imported, reviewed, s
     await page.getByRole('combobox', { name: 'spender' }).fill(multicall3)
     await page.getByRole('combobox', { name: 'Unit of value' }).selectOption({ label: 'TUSD' })
     await page.getByRole('textbox', { name: 'value' }).fill('72.1234567')
+    await page.getByRole('textbox', { name: 'value' }).blur()
     await expect(
       page.getByText('7 decimals, but TUSD has 6. The raw value would be cut.', { exact: true }),
     ).toBeVisible()

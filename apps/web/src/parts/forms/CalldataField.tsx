@@ -3,19 +3,21 @@ import { Textarea } from '@mantine/core'
 import styles from './Form.module.css'
 import { parseBytes } from './parseBytes.ts'
 import { fieldMessages as messages } from './fieldMessages.ts'
+import { useEditing } from './useEditing.ts'
 
 type Props = {
   readonly value: string
   /** The error of the text, or null. */
   readonly problem: string | null
-  /** Shows errors also for a field that was not edited. */
+  /** Shows errors also for an empty field. */
   readonly showsAllProblems: boolean
   readonly onChange: (text: string) => void
 }
 
 /** The bytes of a call as digits, with their number below. */
 export function CalldataField({ value, problem, showsAllProblems, onChange }: Props) {
-  const showsProblem = problem !== null && (showsAllProblems || value.trim() !== '')
+  const { isEditing, handlers } = useEditing()
+  const showsProblem = problem !== null && !isEditing && (showsAllProblems || value.trim() !== '')
   return (
     <div id="call-data">
       <Textarea
@@ -27,6 +29,7 @@ export function CalldataField({ value, problem, showsAllProblems, onChange }: Pr
         spellCheck={false}
         classNames={{ input: styles.bytes ?? '' }}
         value={value}
+        {...handlers}
         error={showsProblem}
         {...describedBy('call-data-note')}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -9,6 +9,7 @@ import { addressFieldMessages as messages } from './addressFieldMessages.ts'
 import { AddressNotes } from './AddressNotes.tsx'
 import { addressSuggestions } from '../../data/names/addressSuggestions.ts'
 import { AddressSuggestions } from './AddressSuggestions.tsx'
+import { isWholeAddress } from './isWholeAddress.ts'
 import { useAddressInput } from './useAddressInput.ts'
 import { useComparedAddress } from './useComparedAddress.ts'
 import { useKnownAddresses } from '../../data/names/useKnownAddresses.ts'
@@ -72,7 +73,7 @@ export function AddressField(props: AddressFieldProps) {
     others: [...others, ...useSharedSuggestions(chain.chainId)],
   })
   // A complete address needs no suggestions, and its error can be shown immediately.
-  const isWhole = /0x[0-9a-fA-F]{40}$/.test(value.trim())
+  const isWhole = isWholeAddress(value)
   const list = useSuggestionList(suggestions, isEntered && !isWhole && input.state !== 'resolved', choose)
   const objection = error ?? (input.state === 'refused' && (isWhole || !isFocused) ? input.reason : null)
 

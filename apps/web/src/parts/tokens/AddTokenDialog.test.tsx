@@ -1,5 +1,6 @@
 import { toasts } from '@countersign/ui'
 import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { ownTokens } from '../../data/chain-only/ownTokens.ts'
 import { ownTokensQuery } from '../../data/tokens/ownTokensQuery.ts'
 import type { TokenRead } from '../../data/tokens/readToken.ts'
@@ -38,6 +39,18 @@ test('behavior: what the contract says is shown before the token is added; it ca
 test('attack: a token with the symbol of the coin is a danger before it is added', async () => {
   const { screen } = await open({ ...pay, symbol: 'ЕTH' })
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Copies ETH')
+})
+
+test('error: an incomplete address is refused when the field is left, not at each key', async () => {
+  const { screen } = await open(pay)
+  const field = screen.getByRole('textbox', { name: /Address of the token/ })
+  await field.fill('0x12')
+  await expect.element(screen.getByText('123.45 PAY')).not.toBeInTheDocument()
+  expect(screen.getByRole('alert').query()).toBeNull()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/0x12|address/)
+  await field.fill('0x123')
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
 })
 
 test('error: an address without a contract, NFTs, and a token without decimals are refused with the reason', async () => {

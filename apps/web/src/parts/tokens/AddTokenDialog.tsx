@@ -1,4 +1,4 @@
-import { errorText, parseAddressInput, type Address } from '@countersign/primitives'
+import { errorText, parseAddressInput, type Address, type ParsedAddress } from '@countersign/primitives'
 import { amountText, describedBy, FieldNote, KeyValueTable, ProvenanceMark, toasts, VerdictNote } from '@countersign/ui'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +9,8 @@ import { ownBalances, ownTokensQuery } from '../../data/tokens/ownTokensQuery.ts
 import type { TokenRead } from '../../data/tokens/readToken.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { FormModal } from '../forms/FormModal.tsx'
+import { useEditing } from '../forms/useEditing.ts'
+import { isWholeAddress } from '../names/isWholeAddress.ts'
 import { addTokenMessages as messages } from './addTokenMessages.ts'
 import styles from './AddTokenDialog.module.css'
 import { noteOfTrust } from './noteOfTrust.ts'
@@ -24,6 +26,7 @@ export interface AddTokenDialogProps {
 export function AddTokenDialog({ onClose, onAdded }: AddTokenDialogProps) {
   const { chain, chainId, safe } = useAccount()
   const [text, setText] = useState('')
+  const { isEditing, handlers } = useEditing()
   const own = useOwnTokens(chainId)
   const noteId = useId()
   const parsed = parseAddressInput(text, { shortName: chain.shortName })
@@ -32,17 +35,9 @@ export function AddTokenDialog({ onClose, onAdded }: AddTokenDialogProps) {
   const token = address === null ? undefined : found.data?.find((one) => one.address === address)
   const isKnown = address !== null && own.includes(address)
   const problem =
-    text.trim() === ''
+    text.trim() === '' || (isEditing && !isWholeAddress(text))
       ? null
-      : !parsed.ok
-        ? parsed.reason
-        : found.error
-          ? messages.failed({ reason: errorText(found.error) })
-          : isKnown
-            ? messages.already
-            : token
-              ? problemOf(token.read, chain.chainName)
-              : null
+      : problemIn(parsed, found.error, isKnown, token?.read, chain.chainName)
   const canAdd = token?.read.kind === 'token' && !isKnown
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -66,6 +61,7 @@ export function AddTokenDialog({ onClose, onAdded }: AddTokenDialogProps) {
           description={messages.hint({ chain: chain.chainName })}
           placeholder={messages.placeholder}
           value={text}
+          {...handlers}
           onChange={(event) => setText(event.currentTarget.value)}
           error={problem !== null}
           {...describedBy(problem !== null && noteId)}
@@ -96,6 +92,20 @@ export function AddTokenDialog({ onClose, onAdded }: AddTokenDialogProps) {
       <OwnTokenList />
     </FormModal>
   )
+}
+
+/** What stands against adding what was typed, or against the token there; null: nothing, or not read yet. */
+function problemIn(
+  parsed: ParsedAddress,
+  error: Error | null,
+  isKnown: boolean,
+  read: TokenRead | undefined,
+  chain: string,
+): string | null {
+  if (!parsed.ok) return parsed.reason
+  if (error) return messages.failed({ reason: errorText(error) })
+  if (isKnown) return messages.already
+  return read === undefined ? null : problemOf(read, chain)
 }
 
 /** What stands against adding it; null: nothing. */

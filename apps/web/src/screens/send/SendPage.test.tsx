@@ -269,6 +269,22 @@ describe('SendPage', () => {
     await expect.element(second.screen.getByRole('textbox', { name: 'Amount 1' })).toHaveValue('0.25')
   })
 
+  it('error: the problems of a call are shown when their fields are left, not at each key', async () => {
+    const { screen } = await renderSend('call', chainFixture())
+    for (const [name, text] of [
+      [/^Value/, '1.x'],
+      ['Calldata', '0xabc'],
+    ] as const) {
+      const field = screen.getByRole('textbox', { name })
+      await field.fill(text)
+      await expect.element(field).toHaveValue(text)
+      expect(screen.getByRole('alert').query()).toBeNull()
+      await userEvent.keyboard('{Tab}')
+      await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+      await field.fill('')
+    }
+  })
+
   it('behavior: a contract call contains the typed bytes, and the page decodes them', async () => {
     const { screen, onDraft } = await renderSend('call')
     const contract = screen.getByRole('combobox', { name: 'Contract' })
@@ -277,6 +293,7 @@ describe('SendPage', () => {
     await contract.fill(badges)
     const calldata = screen.getByRole('textbox', { name: 'Calldata' })
     await calldata.fill('0xa22')
+    await userEvent.keyboard('{Tab}')
     await expect.element(screen.getByText(/^3 digits are not a whole number of bytes/)).toBeVisible()
     const data = `0xa9059cbb${alice.slice(2).toLowerCase().padStart(64, '0')}${'5'.padStart(64, '0')}`
     await calldata.fill(data)

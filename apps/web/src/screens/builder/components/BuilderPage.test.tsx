@@ -209,6 +209,18 @@ describe('BuilderPage', () => {
     await expect.element(amount).toHaveAccessibleDescription(/1\.x.*of 1\.00 ETH/)
   })
 
+  it('error: the problem of a text is shown when its field is left, not at each key', async () => {
+    const later = emptyCall({ mode: 'abi', contract: target, method: startStream, fields: [{ text: '5' }] })
+    const { screen } = await renderBuilder([later])
+    const start = screen.getByRole('textbox', { name: 'start', exact: true })
+    await start.fill('5x')
+    await expect.element(start).toHaveValue('5x')
+    expect(screen.getByRole('alert').query()).toBeNull()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(start).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(screen.getByRole('alert')).toBeVisible()
+  })
+
   it('behavior: the choice of the ABI shows which one is used, and its source', async () => {
     const functions = ['function startStream(uint40 start)']
     addedAbisStore.set([{ address: factory, chainId: null, descriptor: null, functions }])

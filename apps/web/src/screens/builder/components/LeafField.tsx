@@ -1,7 +1,9 @@
 import { FieldNote, describedBy } from '@countersign/ui'
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { useEditing } from '../../../parts/forms/useEditing.ts'
 import { AddressField } from '../../../parts/names/AddressField.tsx'
+import { isWholeAddress } from '../../../parts/names/isWholeAddress.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useBuilderForm } from '../BuilderContext.ts'
 import type { Leaf, Unit } from '../model/FieldValue.ts'
@@ -17,13 +19,15 @@ type Props = {
   readonly onChange: (leaf: Leaf) => void
 }
 
-/** Input for one value of a Solidity type. A problem is shown as soon as the field has text. */
+/** Input for one value of a Solidity type. The problem of a text is shown when the field is left. */
 export function LeafField(props: Props) {
   const { type, leaf, id, label, onChange } = props
   const { problems, showsAllProblems } = useBuilderForm()
   const problem = problems.get(id)
-  const shown = problem !== undefined && (showsAllProblems || leaf.text.trim() !== '') ? problem : null
-  if (type === 'address') return <AddressLeaf {...props} problem={shown} />
+  const { isEditing, handlers } = useEditing()
+  const known = problem !== undefined && (showsAllProblems || leaf.text.trim() !== '') ? problem : null
+  if (type === 'address') return <AddressLeaf {...props} problem={known} />
+  const shown = isEditing ? null : known
   if (type === 'bool')
     return (
       <div id={id} className={styles.bool}>
@@ -35,13 +39,14 @@ export function LeafField(props: Props) {
         />
       </div>
     )
-  if (/^u?int/.test(type)) return <NumberLeaf {...props} problem={shown} />
+  if (/^u?int/.test(type)) return <NumberLeaf {...props} problem={shown} handlers={handlers} />
   const shared = {
     'aria-label': label,
     value: leaf.text,
     error: shown !== null,
     spellCheck: false,
     autoComplete: 'off',
+    ...handlers,
     ...describedBy(shown !== null && `${id}-note`),
     ...(type === 'string' ? {} : { classNames: { input: styles.code ?? '' } }),
   }
@@ -68,7 +73,7 @@ type ShownProps = Props & { readonly problem: string | null }
 
 function AddressLeaf({ leaf, id, label, problem, onChange }: ShownProps) {
   const { chain } = useAccount()
-  const isWhole = /0x[0-9a-fA-F]{40}$/.test(leaf.text.trim())
+  const isWhole = isWholeAddress(leaf.text)
   return (
     <div id={id} className={styles.bare}>
       <AddressField
@@ -90,7 +95,9 @@ function AddressLeaf({ leaf, id, label, problem, onChange }: ShownProps) {
 const RAW = 'raw'
 const DATE = 'date'
 
-function NumberLeaf({ type, leaf, id, label, problem, onChange }: ShownProps) {
+type NumberProps = ShownProps & { readonly handlers: ReturnType<typeof useEditing>['handlers'] }
+
+function NumberLeaf({ type, leaf, id, label, problem, handlers, onChange }: NumberProps) {
   const { units } = useBuilderForm()
   const [isDate, setDate] = useState(false)
   const mayCount = /^uint(6[4-9]|[7-9]\d|\d{3})/.test(type) || leaf.unit !== undefined
@@ -108,6 +115,7 @@ function NumberLeaf({ type, leaf, id, label, problem, onChange }: ShownProps) {
       <div className={styles.amount} data-alone={choices.length === 0 && !mayDate ? true : undefined}>
         {isDate ? (
           <TextInput
+            {...handlers}
             type="datetime-local"
             step={1}
             aria-label={messages.dateIn(label)}
@@ -118,6 +126,7 @@ function NumberLeaf({ type, leaf, id, label, problem, onChange }: ShownProps) {
           />
         ) : (
           <TextInput
+            {...handlers}
             aria-label={label}
             {...describedBy(`${id}-note`)}
             placeholder="0"

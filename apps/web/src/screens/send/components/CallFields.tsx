@@ -3,6 +3,7 @@ import { FieldNote, RichText, SectionHeading, describedBy } from '@countersign/u
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { CalldataField } from '../../../parts/forms/CalldataField.tsx'
+import { useEditing } from '../../../parts/forms/useEditing.ts'
 import { AddressField } from '../../../parts/names/AddressField.tsx'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 import { CallsPanel } from '../../../parts/transaction/CallsPanel.tsx'
@@ -22,7 +23,8 @@ export function CallFields({ send, showsAllProblems }: { send: SendFormApi; show
   const { call } = form
   const { problems } = checkedCall
   const showsContractProblem = showsAllProblems && problems.contract !== null
-  const showsValueProblem = problems.value !== null
+  const { isEditing, handlers } = useEditing()
+  const showsValueProblem = problems.value !== null && !isEditing
   return (
     <div className={styles.call}>
       <div id="call-contract">
@@ -48,6 +50,7 @@ export function CallFields({ send, showsAllProblems }: { send: SendFormApi; show
           inputMode="decimal"
           autoComplete="off"
           value={call.value}
+          {...handlers}
           error={showsValueProblem}
           {...describedBy(showsValueProblem && 'call-value-note')}
           onChange={(event) => setCall({ value: event.currentTarget.value })}
