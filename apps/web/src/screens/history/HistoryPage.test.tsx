@@ -161,6 +161,13 @@ test('behavior: the form with every filter applies what is valid, and says what 
   expect(router.state.location.search).toEqual({ direction: 'incoming', value__gte: '1.5' })
 })
 
+test('behavior: the days of a filter are shown as words', async () => {
+  const { screen, router } = await open()
+  await router.navigate({ to: '.', search: { execution_date__gte: '2026-11-03', execution_date__lte: '2026-11-18' } })
+  await expect.element(screen.getByRole('button', { name: 'Remove the filter From 3 November 2026' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Remove the filter To 18 November 2026' })).toBeVisible()
+})
+
 test('behavior: a token that a link filters by and no listed row has can be taken back', async () => {
   const { screen, router } = await open()
   const token = '0x1111111111111111111111111111111111111111'

@@ -2,6 +2,7 @@ import type { HistoryFilterName } from '@countersign/api'
 import { displayNumber } from '@countersign/primitives'
 import { Chip } from '@countersign/ui'
 import { filterMessages as messages } from '../filterMessages.ts'
+import { filterDayText } from '../model/filterDayText.ts'
 import { toggled, valuesOf, type FilterChange, type HistoryFilters } from '../model/historyFilters.ts'
 
 export interface FilterChipsProps {
@@ -90,8 +91,8 @@ function removableFilters(
     ...(filters.state === 'executed' ? text('state', () => messages.executed) : []),
     ...text('value__gte', (amount) => messages.chipLeast({ amount: displayNumber(amount) })),
     ...text('value__lte', (amount) => messages.chipMost({ amount: displayNumber(amount) })),
-    ...text('execution_date__gte', (day) => messages.chipFrom({ day })),
-    ...text('execution_date__lte', (day) => messages.chipTo({ day })),
+    ...text('execution_date__gte', (day) => messages.chipFrom({ day: filterDayText(day) })),
+    ...text('execution_date__lte', (day) => messages.chipTo({ day: filterDayText(day) })),
     ...text('nonce', (value) => messages.chipNumber({ text: value })),
     // A link may name a token that no loaded row has: it has no switch.
     ...each('token', (value) => (isListed(value) ? null : messages.chipToken({ name: nameOf(value) }))),

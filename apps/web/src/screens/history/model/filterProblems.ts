@@ -1,6 +1,7 @@
 import type { HistoryFilterName } from '@countersign/api'
 import { displayNumber } from '@countersign/primitives'
 import { allFiltersMessages as messages } from '../allFiltersMessages.ts'
+import { filterDayText } from './filterDayText.ts'
 import { isValidFilter, type HistoryFilters } from './historyFilters.ts'
 
 export type FilterProblems = { readonly [Name in HistoryFilterName]?: string }
@@ -15,7 +16,9 @@ export function filterProblems(filters: HistoryFilters): FilterProblems {
   const amount = (text: string) => messages.badAmount({ text })
   const address = (text: string) => messages.badAddress({ text })
   return {
-    ...(from && to && from > to ? { execution_date__lte: messages.wrongDays({ from, to }) } : {}),
+    ...(from && to && from > to
+      ? { execution_date__lte: messages.wrongDays({ from: filterDayText(from), to: filterDayText(to) }) }
+      : {}),
     ...(least && most && Number(least) > Number(most)
       ? { value__lte: messages.wrongAmounts({ least: displayNumber(least), most: displayNumber(most) }) }
       : {}),
