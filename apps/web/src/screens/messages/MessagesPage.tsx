@@ -25,6 +25,7 @@ import { useCurrency } from '../../data/storage/currency.ts'
 import { useAfterFirstContent } from '../../parts/transaction/useAfterFirstContent.ts'
 import { useViewContext } from '../../parts/transaction/useViewContext.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
+import { useListSearch } from '../../data/url/useListSearch.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
 import { useWallet } from '../../data/wallet/walletStore.ts'
 import { MessageRow } from './components/MessageRow.tsx'
@@ -38,6 +39,7 @@ const NewMessageDialog = lazyPart(() =>
 )
 
 const FILTERS: readonly MessageFilter[] = ['all', 'waiting', 'confirmed']
+const SEARCH = ['show'] as const
 
 function emptyWords(filter: MessageFilter): { sentence: string; detail: string } {
   const words = messagesPageMessages
@@ -57,7 +59,9 @@ export function MessagesPage({ onNew }: { onNew: (content: MessageContent) => vo
   const list = useInfiniteQuery(messagesQuery(key))
   const owners = useQuery(safeQuery(key)).data?.owners
   const { address: wallet } = useWallet()
-  const [filter, setFilter] = useState<MessageFilter>('all')
+  const [{ show }, search] = useListSearch(SEARCH)
+  const filter = FILTERS.find((one) => one === show) ?? 'all'
+  const setFilter = (next: MessageFilter) => search({ show: next === 'all' ? '' : next })
   const [isWriting, setWriting] = useState(false)
   const pages = list.data?.pages
   const messages = useMemo(() => messagesOf(pages?.flatMap(({ results }) => results) ?? []), [pages])

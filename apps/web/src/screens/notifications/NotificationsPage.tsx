@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { KEPT_DAYS, type Notification, useNotifications } from '../../data/notifications/notificationStore.ts'
 import { useNames } from '../../data/names/useNames.ts'
 import { useChains } from '../../data/query/useChains.ts'
+import { useListSearch } from '../../data/url/useListSearch.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
 import { dayTitle, startOfDay } from '../../parts/lists/dayTitle.ts'
 import { accountsOf, filterNotifications, type Shown } from './filterNotifications.ts'
@@ -14,6 +15,9 @@ import { NotificationTools } from './NotificationTools.tsx'
 import styles from './Notifications.module.css'
 import { notificationsMessages as messages } from './notificationsMessages.ts'
 import { useAccountTitle } from './useAccountTitle.ts'
+
+const SHOWN: readonly Shown[] = ['all', 'new', 'alarms']
+const SEARCH = ['show', 'account'] as const
 
 type Props = {
   /** The alarms that wait on the chain now, each with its acts. */
@@ -25,8 +29,8 @@ type Props = {
 /** Alarms, what the toasts said and the service reported, by day, and the other channels of notifications. */
 export function NotificationsPage({ alarms, alarmCount, aside }: Props) {
   const all = useNotifications()
-  const [shown, setShown] = useState<Shown>('all')
-  const [chosen, setChosen] = useState('')
+  const [{ show, account: chosen }, search] = useListSearch(SEARCH)
+  const shown = SHOWN.find((one) => one === show) ?? 'all'
   const [now] = useState(Date.now)
   useDocumentTitle(messages.title)
   const { nameOf, titleOf } = useNotedAccounts()
@@ -49,9 +53,9 @@ export function NotificationsPage({ alarms, alarmCount, aside }: Props) {
           {all.length > 0 && (
             <NotificationTools
               {...{ all, counts, shown, account }}
-              onShow={setShown}
+              onShow={(next) => search({ show: next === 'all' ? '' : next })}
               accounts={accounts.map((value) => ({ value, label: titleOf(value) }))}
-              onAccount={setChosen}
+              onAccount={(next) => search({ account: next })}
             />
           )}
           {byDay(listed).map(([start, ofDay]) => (
@@ -65,14 +69,7 @@ export function NotificationsPage({ alarms, alarmCount, aside }: Props) {
             </section>
           ))}
           {listed.length === 0 && (
-            <Nothing
-              shown={shown}
-              count={all.length}
-              onAll={() => {
-                setShown('all')
-                setChosen('')
-              }}
-            />
+            <Nothing shown={shown} count={all.length} onAll={() => search({ show: '', account: '' })} />
           )}
         </div>
         {aside}

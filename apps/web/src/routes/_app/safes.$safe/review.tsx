@@ -63,6 +63,7 @@ function Review() {
           if (source === 'transfer' || source === 'call') sendForms.clear(key)
           if (source === 'builder') workingBatches.clear(key)
           if (saved !== undefined) await forgetDraft(key, saved)
+          if (source === 'approvals') await forgetChosenApprovals(key)
           if (source === 'recovery') await forgetRecoveryForm(key)
           if (plan !== undefined) await notePlanned(key, { draft, plan }, safeTxHash)
           else if (owners !== undefined) ownersFormStore.clear(key)
@@ -75,6 +76,11 @@ function Review() {
 /** The note that is shared with a draft. It contains the proofs of new owners. */
 const noteOf = (draft: string | undefined, proofs: readonly Hex[]): string =>
   packProofs(draftStore.read(draft ?? '')?.note ?? '', proofs, (note) => note.length <= MOST_SHARED_NOTE).note
+
+async function forgetChosenApprovals(key: AccountKey): Promise<void> {
+  const { chosenApprovals } = await import('../../../screens/assets/approvals/model/chosenApprovals.ts')
+  chosenApprovals.clear(key)
+}
 
 async function forgetRecoveryForm(key: AccountKey): Promise<void> {
   const { recoveryForms } = await import('../../../screens/recovery/form/recoveryForms.ts')

@@ -16,6 +16,7 @@ import type { NeededWork } from '../NeededWork.ts'
 import { AccountsTable } from './AccountsTable.tsx'
 import { overviewsQuery } from '../../../data/query/overviewsQuery.ts'
 import { useCurrency } from '../../../data/storage/currency.ts'
+import { useListSearch } from '../../../data/url/useListSearch.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import type { KnownAccount } from '../KnownAccount.ts'
 import styles from './Accounts.module.css'
@@ -30,6 +31,7 @@ const HandNote = lazyOrNothing(() => import('./HandNote.tsx').then((module) => m
 
 /** Fewer rows are drawn within a frame. */
 const MANY = 50
+const SEARCH = ['q', 'network'] as const
 
 type Props = {
   readonly known: AccountList
@@ -41,8 +43,7 @@ type Props = {
 
 /** The accounts of wallet and browser, with a filter and a button to add one. */
 export function AccountsSection({ known, open, needs, watch }: Props) {
-  const [filter, setFilter] = useState('')
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [{ q: filter, network: chosen }, search] = useListSearch(SEARCH)
   const [isAdding, setAdding] = useState(watch !== undefined)
   const names = useNames()
   const overviews = useOverviews(known.accounts)
@@ -76,13 +77,13 @@ export function AccountsSection({ known, open, needs, watch }: Props) {
           label={messages.filterAccounts}
           placeholder={messages.filter}
           value={filter}
-          onChange={setFilter}
+          onChange={(q) => search({ q })}
         />
         {networks.length > 1 && (
           <ChipSelect
             aria-label={messages.network}
             value={chainId ?? ''}
-            onChange={({ target }) => setChosen(target.value === '' ? null : target.value)}
+            onChange={({ target }) => search({ network: target.value })}
           >
             <option value="">{messages.allNetworks}</option>
             {networks.map((chain) => (
@@ -129,14 +130,7 @@ export function AccountsSection({ known, open, needs, watch }: Props) {
           sentence={messages.noMatch}
           detail={messages.noMatchDetail({ filter, network: network?.chainName ?? null })}
           action={
-            <button
-              type="button"
-              className="cs-link"
-              onClick={() => {
-                setFilter('')
-                setChosen(null)
-              }}
-            >
+            <button type="button" className="cs-link" onClick={() => search({ q: '', network: '' })}>
               {messages.clear}
             </button>
           }

@@ -12,6 +12,7 @@ import { useDataSource } from '../../../data/api/dataSource.ts'
 import { lacksOwnService } from '../../../data/api/lacksOwnService.ts'
 import { useLastAccountPath } from '../../../data/query/useLastAccountPath.ts'
 import { useLastAccount } from '../../../data/storage/lastAccount.ts'
+import { useListSearch } from '../../../data/url/useListSearch.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { bookRows, lookalikePairs } from '../bookRows.ts'
 import { bookGroups } from '../contactGroups.ts'
@@ -28,25 +29,22 @@ const EntryDialog = lazyPart(() => import('./EntryDialog.tsx').then(({ EntryDial
 
 /** The contacts that are shown at first, and at each press of the button below them. */
 const ROWS = 200
+const SEARCH = ['q', 'group'] as const
 
 /** The names in this browser, for one chain or all. */
 export function AddressBookPage() {
   const entries = useAddressBook()
-  const [filter, setFilter] = useState('')
+  const [{ q: filter, group: chosen }, search] = useListSearch(SEARCH)
   const [editing, setEditing] = useState<AddressBookEntry | 'new' | null>(null)
   const [isImporting, setImporting] = useState(false)
   useDocumentTitle(addressBookMessages.title)
   const groups = useMemo(() => bookGroups(entries), [entries])
-  const [chosen, setChosen] = useState('')
   // The last contact of a group may have left it.
   const group = groups.some(({ name }) => name === chosen) ? chosen : ''
   const rows = useMemo(() => bookRows(entries, filter, group), [entries, filter, group])
   const alike = useMemo(() => lookalikePairs(entries), [entries])
   const [shown, setShown] = useState(ROWS)
-  const clear = () => {
-    setFilter('')
-    setChosen('')
-  }
+  const clear = () => search({ q: '', group: '' })
   const add = (
     <Button leftSection={<Icon name="plus" />} onClick={() => setEditing('new')}>
       {addressBookMessages.addContact}
@@ -71,7 +69,7 @@ export function AddressBookPage() {
             label={addressBookMessages.filterContacts}
             placeholder={addressBookMessages.filterPlaceholder}
             value={filter}
-            onChange={setFilter}
+            onChange={(q) => search({ q })}
           />
           {load}
           <Button variant="default" leftSection={<Icon name="download" />} onClick={() => void saveBook('json')}>
@@ -83,7 +81,7 @@ export function AddressBookPage() {
         </div>
       )}
       <SharedBookLink />
-      {groups.length > 0 && <GroupChips groups={groups} chosen={group} onChoose={setChosen} />}
+      {groups.length > 0 && <GroupChips groups={groups} chosen={group} onChoose={(next) => search({ group: next })} />}
       {alike.map(([first, second]) => (
         <div key={`${first.address} ${second.address}`} className={styles.alike}>
           <VerdictNote verdict="danger" title={addressBookMessages.alike}>

@@ -6,12 +6,13 @@ import { QueryError } from '../../../parts/status/QueryError.tsx'
 import { useDataSource } from '../../../data/api/dataSource.ts'
 import { useHiddenTokens } from '../../../data/storage/hiddenTokens.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { useListSearch } from '../../../data/url/useListSearch.ts'
 import { type AssetRow, filterAssets } from '../assetRows.ts'
 import { groupTokens } from '../tokenRows.ts'
 import { useTokenRows } from '../useTokenRows.ts'
 import { useAssetView } from '../../../data/storage/assetView.ts'
-import { type AssetColumn, sortAssets } from '../sortAssets.ts'
-import type { Sorting } from '../../../parts/lists/SortHeader.tsx'
+import { parseSorting, printSorting } from '../assetSorting.ts'
+import { sortAssets } from '../sortAssets.ts'
 import type { useAssets } from '../useAssets.ts'
 import styles from './Assets.module.css'
 import { AssetNotes } from './AssetNotes.tsx'
@@ -27,6 +28,8 @@ export type TokensPanelProps = {
   readonly onReceive: () => void
 }
 
+const LIST = ['q', 'sort'] as const
+
 export function TokensPanel({ assets, onReceive }: TokensPanelProps) {
   const { key, chain } = useAccount()
   const { balances, onChain, currency } = assets
@@ -34,9 +37,10 @@ export function TokensPanel({ assets, onReceive }: TokensPanelProps) {
   const [view] = useAssetView()
   const [showsSpam, setShowsSpam] = useState(false)
   const { from } = useDataSource()
-  const [filter, setFilter] = useState('')
+  const [{ q: filter, sort }, list] = useListSearch(LIST)
+  const setFilter = (q: string) => list({ q })
   const [showsHidden, setShowsHidden] = useState(false)
-  const [sorting, setSorting] = useState<Sorting<AssetColumn>>({ by: 'value', isDescending: true })
+  const sorting = parseSorting(sort)
   const hidden = useHiddenTokens(key)
   const retry = () => void Promise.all([balances.refetch(), onChain.refetch()])
   if (!rows)
@@ -99,7 +103,13 @@ export function TokensPanel({ assets, onReceive }: TokensPanelProps) {
         </p>
       )}
       {visible.length > 0 ? (
-        <TokensTable rows={visible} currency={currency} hidden={hidden} sorting={sorting} onSort={setSorting} />
+        <TokensTable
+          rows={visible}
+          currency={currency}
+          hidden={hidden}
+          sorting={sorting}
+          onSort={(next) => list({ sort: printSorting(next) })}
+        />
       ) : filter !== '' ? (
         <EmptyState
           sentence={assetsMessages.noMatch}
