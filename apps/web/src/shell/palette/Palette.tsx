@@ -6,6 +6,7 @@ import { useChains } from '../../data/query/useChains.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import { openConnectDialog } from '../../data/wallet/walletStore.ts'
 import { toggleProvenance } from '../keys/useShellKeys.ts'
+import { historySearch } from './historySearch.ts'
 import { matchItems } from './matchItems.ts'
 import styles from './Palette.module.css'
 import type { PaletteItem } from './PaletteItem.ts'
@@ -42,7 +43,7 @@ export function Palette({ account, isSwitcher = false, takeTyped, onClose, onKey
   const groups =
     pasted.length > 0
       ? [{ title: messages.pasted, items: pasted }, ...matchItems(known, query)]
-      : matchItems(known, query)
+      : [...matchItems(known, query), ...(isSwitcher ? [] : historySearch(query, account))]
   const items = groups.flatMap((group) => group.items)
   // The switcher begins at the first account that is not the open one.
   const first =

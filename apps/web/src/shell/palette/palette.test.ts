@@ -1,13 +1,17 @@
+import type { Balance } from '@countersign/api'
+import type { Address } from '@countersign/primitives'
 import { describe, expect, test } from 'vitest'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import { pagesByKey } from '../keys/pagesByKey.ts'
 import { addressOf, waitingRow } from '../../data/inbox/inboxFixture.ts'
 import { actsOn, paletteActions } from './paletteActions.ts'
+import { historySearch } from './historySearch.ts'
 import { markMatch, matchItems } from './matchItems.ts'
 import { pageItems } from './pageItems.ts'
 import type { PaletteItem } from './PaletteItem.ts'
 import { pastedItems } from './pastedItems.ts'
+import { tokenItems } from './tokenItems.ts'
 
 const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const openOn = (chain = chainFixture()): OpenAccount => ({
@@ -50,6 +54,56 @@ describe('pages', () => {
     expect(few).toContain('Messages')
     expect(few).not.toContain('Apps')
     expect(few).not.toContain('Connected dapps')
+  })
+})
+
+describe('tokens', () => {
+  const balanceOf = (symbol: string, address: Address, fields: Partial<Balance> = {}): Balance => ({
+    tokenInfo: { type: 'ERC20', address, symbol, name: `${symbol} token`, decimals: 6, logoUri: null },
+    balance: 1_500_000n,
+    fiatBalance: '0',
+    fiatConversion: '0',
+    fiatBalance24hChange: null,
+    ...fields,
+  })
+  const listed: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const added: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+  const unknown: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+  const itemsOf = (items: Balance[]) => tokenItems({ fiatTotal: '0', items }, openOn(), [added])
+
+  test('behavior: a held token is found by symbol and name, and opens a payment of it', () => {
+    const items = itemsOf([balanceOf('AAA', listed, { listed: true }), balanceOf('BBB', added)])
+    const [group] = matchItems([{ title: 'Tokens', items }], 'aaa token')
+    expect(group?.items.map(({ title, detail, target }) => [title, detail, target])).toEqual([
+      ['Send AAA', 'AAA token · 1.50 AAA', { kind: 'page', href: `/safes/dev1:${safe}/send?token=${listed}` }],
+    ])
+    expect(titles(items)).toEqual(['Send AAA', 'Send BBB'])
+    expect(matchItems([{ title: 'Tokens', items }], '')).toEqual([])
+  })
+
+  test('security: imitations, tokens without a known origin, and what is not held are left out', () => {
+    const items = itemsOf([
+      balanceOf('ЕTH', unknown),
+      balanceOf('AAA', unknown, { imitates: { address: listed, symbol: 'AAA' } }),
+      balanceOf('CCC', unknown),
+      balanceOf('DDD', listed, { listed: true, balance: 0n }),
+    ])
+    expect(items).toEqual([])
+  })
+})
+
+describe('the history', () => {
+  test('behavior: typed words can be searched in the whole history of the open account', () => {
+    const [group] = historySearch(' invoice 7 & more ', openOn())
+    expect(group?.items).toMatchObject([
+      {
+        title: 'Search the history for “invoice 7 & more”',
+        target: { kind: 'page', href: `/safes/dev1:${safe}/history?q=invoice+7+%26+more` },
+      },
+    ])
+    expect(historySearch('  ', openOn())).toEqual([])
+    expect(historySearch('x'.repeat(201), openOn())).toEqual([])
+    expect(historySearch('invoice', null)).toEqual([])
   })
 })
 

@@ -19,6 +19,7 @@ export const paletteMessagesDe = defineTranslation<typeof paletteMessages>('pale
   transactions: 'Transaktionen',
   accounts: 'Konten',
   contacts: 'Kontakte',
+  tokens: 'Token',
   apps: 'Apps',
   pages: 'Seiten',
   actions: 'Aktionen',
@@ -27,6 +28,8 @@ export const paletteMessagesDe = defineTranslation<typeof paletteMessages>('pale
   history: 'Verlauf',
   transaction: ({ nonce }) => `Transaktion ${nonce}`,
   unnamedAccount: 'Konto ohne Namen',
+  searchHistory: ({ text }) => `Im Verlauf nach „${text}“ suchen`,
+  sendToken: ({ symbol }) => `${symbol} senden`,
   openHash: 'Transaktion mit diesem Hash öffnen',
   openAccountOn: ({ network }) => `Dieses Konto auf ${network} öffnen`,
 

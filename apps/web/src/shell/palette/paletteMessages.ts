@@ -18,6 +18,7 @@ export const paletteMessages = defineMessages('palette', {
   transactions: 'Transactions',
   accounts: 'Accounts',
   contacts: 'Contacts',
+  tokens: 'Tokens',
   apps: 'Apps',
   pages: 'Pages',
   actions: 'Actions',
@@ -26,6 +27,8 @@ export const paletteMessages = defineMessages('palette', {
   history: 'History',
   transaction: ({ nonce }: { nonce: number }) => `transaction ${nonce}`,
   unnamedAccount: 'Unnamed account',
+  searchHistory: ({ text }: { text: string }) => `Search the history for “${text}”`,
+  sendToken: ({ symbol }: { symbol: string }) => `Send ${symbol}`,
   openHash: 'Open the transaction with this hash',
   openAccountOn: ({ network }: { network: string }) => `Open this account on ${network}`,
 

@@ -5,12 +5,15 @@ import { appOf } from '../../data/url/appOf.ts'
 import { listedAppsQuery } from '../../data/apps/appQueries.ts'
 import { useCustomApps } from '../../data/apps/customApps.ts'
 import { isListed } from '../../data/apps/isListed.ts'
+import { useOwnTokens } from '../../data/chain-only/ownTokens.ts'
 import { hasFeature } from '../../data/config/hasFeature.ts'
 import { useChains } from '../../data/query/useChains.ts'
 import { useConfig } from '../../data/query/useConfig.ts'
 import { useNames } from '../../data/names/useNames.ts'
+import { balancesQuery } from '../../data/query/balancesQuery.ts'
 import { historyQuery } from '../../data/query/historyQuery.ts'
 import { queueQuery } from '../../data/query/queueQuery.ts'
+import { useCurrency } from '../../data/storage/currency.ts'
 import { useAddressBook } from '../../data/storage/useAddressBook.ts'
 import { rowOf } from '@countersign/describe/transaction'
 import { useBatchTitles } from '../../parts/transaction/useBatchTitles.ts'
@@ -23,6 +26,7 @@ import { useDataSource } from '../../data/api/dataSource.ts'
 import { lacksOwnService } from '../../data/api/lacksOwnService.ts'
 import { useWallet } from '../../data/wallet/walletStore.ts'
 import { actsOn, paletteActions } from './paletteActions.ts'
+import { tokenItems } from './tokenItems.ts'
 import { paletteMessages as messages } from './paletteMessages.ts'
 
 const page = (href: string) => ({ kind: 'page', href }) as const
@@ -38,6 +42,7 @@ export function usePaletteGroups(account: OpenAccount | null): PaletteGroup[] {
     { title: messages.transactions, items: transactions },
     { title: messages.accounts, items: useAccounts() },
     { title: messages.contacts, items: contacts },
+    { title: messages.tokens, items: useTokens(account) },
     { title: messages.apps, items: useApps(account) },
     { title: messages.pages, items: pages },
     { title: messages.actions, items: [...waitingActs, ...paletteActions(account, contacts)] },
@@ -119,8 +124,16 @@ function useContacts(account: OpenAccount | null): PaletteItem[] {
       source: 'you',
       address,
       shape: 'person',
-      target: page('/address-book'),
+      target: page(`/address-book?${new URLSearchParams({ q: name }).toString()}`),
     }))
+}
+
+/** The tokens of the balances that this tab has loaded. */
+function useTokens(account: OpenAccount | null): PaletteItem[] {
+  const [currency] = useCurrency()
+  const own = useOwnTokens(account?.chainId ?? '')
+  const balances = useQuery({ ...balancesQuery(account?.key ?? NO_ACCOUNT, currency), enabled: false }).data
+  return account === null ? [] : tokenItems(balances, account, own)
 }
 
 /** Apps by name: those listed for the network, and the user's own. */
