@@ -73,6 +73,7 @@ export {
   type SignerTimelineProps,
 } from './review/SignerTimeline.tsx'
 export { Statement, StatementDanger, StatementMeta, type StatementProps } from './review/Statement.tsx'
+export { focusNewestToast } from './toasts/focusNewestToast.ts'
 export { Toaster, type ToasterProps } from './toasts/Toaster.tsx'
 export {
   createToastStore,

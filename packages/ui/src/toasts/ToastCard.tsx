@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/iconNames.gen.ts'
 import styles from './Toasts.module.css'
 import type { Toast, ToastKind } from './toastStore.ts'
 import { useAutoClose } from './useAutoClose.ts'
+import { useShownByKey } from './useShownByKey.ts'
 import { uiMessages as messages } from '../uiMessages.ts'
 
 const icons: Record<ToastKind, IconName> = {
@@ -20,17 +21,24 @@ const shownFor = 8000
 
 export interface ToastCardProps {
   toast: Toast
+  /** No later toast is shown or waits. */
+  isNewest: boolean
   onClose: () => void
   onNavigate?: (href: string) => void
 }
 
 /** One toast: mark, title, detail, a link to its record, and a close button. */
-export function ToastCard({ toast, onClose, onNavigate }: ToastCardProps) {
+export function ToastCard({ toast, isNewest, onClose, onNavigate }: ToastCardProps) {
   const { kind, title, detail, href, linkLabel = messages.open, action, mark } = toast
+  const id = useId()
   const [held, setHeld] = useState(false)
-  useAutoClose(toast, kind !== 'failure' && !held, shownFor, onClose)
+  const isByKey = useShownByKey()
+  // Keys reach an action more slowly than a pointer does. The next toast ends the wait, so that toasts do not pile up.
+  const waits = action !== undefined && isNewest && isByKey
+  useAutoClose(toast, kind !== 'failure' && !held && !waits, shownFor, onClose)
   return (
     <li
+      data-toast
       className={clsx(styles.toast, kind === 'failure' && styles.failure)}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -39,7 +47,7 @@ export function ToastCard({ toast, onClose, onNavigate }: ToastCardProps) {
     >
       <span className={styles.mark}>{mark ?? <Icon name={icons[kind]} />}</span>
       <div className={styles.words}>
-        <b>{title}</b>
+        <b id={id}>{title}</b>
         {detail && <p>{detail}</p>}
         {(href !== undefined || action) && (
           <div className={styles.links}>
@@ -59,7 +67,16 @@ export function ToastCard({ toast, onClose, onNavigate }: ToastCardProps) {
               </a>
             )}
             {action && (
-              <button type="button" className="cs-link" onClick={action.onClick}>
+              <button
+                type="button"
+                className="cs-link"
+                aria-describedby={id}
+                onClick={() => {
+                  // An undone act cannot be undone again; a failure stays until it is closed.
+                  if (kind !== 'failure') onClose()
+                  action.onClick()
+                }}
+              >
                 {action.label}
               </button>
             )}

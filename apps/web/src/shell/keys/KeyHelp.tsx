@@ -25,6 +25,7 @@ export function KeyHelp({ onClose }: { onClose(): void }) {
           <Kbd>{messages.control}</Kbd>
         </dt>
         <dd>{shell.search}</dd>
+        <Row keys={['F8']} label={messages.newestToast} />
         {singleKeysOf().map(([key, label]) => (
           <Row key={key} keys={[key]} label={label} />
         ))}

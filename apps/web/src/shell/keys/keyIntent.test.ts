@@ -28,6 +28,12 @@ test('behavior: with single keys off only Ctrl or Cmd K works', () => {
   expect(keyIntent(press('K', { metaKey: true }), false, false)).toEqual({ kind: 'palette' })
 })
 
+test('behavior: F8 leads to the newest toast, also while typing, and with single keys off', () => {
+  expect(keyIntent(press('F8'), false, false)).toEqual({ kind: 'toast' })
+  for (const held of [{ ctrlKey: true }, { shiftKey: true }, { altKey: true }])
+    expect(keyIntent(press('F8', held), true, false)).toBeNull()
+})
+
 test('behavior: the browser’s own shortcuts are not handled', () => {
   expect(keyIntent(press('n', { ctrlKey: true }), true, false)).toBeNull()
   expect(keyIntent(press('p', { metaKey: true }), true, false)).toBeNull()

@@ -2,7 +2,7 @@ import { pagesByKey, type KeyPage } from './pagesByKey.ts'
 
 /** The action of a key press. */
 export type KeyIntent =
-  | { readonly kind: 'palette' | 'leader' | 'new' | 'provenance' | 'help' }
+  | { readonly kind: 'palette' | 'leader' | 'new' | 'provenance' | 'help' | 'toast' }
   | { readonly kind: 'go'; readonly to: KeyPage }
   | { readonly kind: 'row'; readonly step: 1 | -1 }
 
@@ -24,6 +24,7 @@ const SINGLE: Readonly<Record<string, KeyIntent>> = {
 export function keyIntent(press: Press, singleKeys: boolean, isAfterLeader: boolean): KeyIntent | null {
   const key = press.key.toLowerCase()
   if (press.altKey) return null
+  if (press.key === 'F8') return press.ctrlKey || press.metaKey || press.shiftKey ? null : { kind: 'toast' }
   if (press.ctrlKey || press.metaKey) return key === 'k' && !press.shiftKey ? { kind: 'palette' } : null
   if (!singleKeys) return null
   if (!isAfterLeader) return SINGLE[key] ?? null

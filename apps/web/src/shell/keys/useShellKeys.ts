@@ -1,3 +1,4 @@
+import { focusNewestToast } from '@countersign/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { preferencesStore } from '../../data/storage/preferences.ts'
@@ -51,6 +52,8 @@ export function useShellKeys({ account, isCovered, onPalette, onHelp }: Actions)
         case 'provenance':
           toggleProvenance()
           return true
+        case 'toast':
+          return focusNewestToast()
         case 'row':
           return moveToRow(intent.step)
         case 'new':
