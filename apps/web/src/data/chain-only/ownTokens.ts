@@ -15,6 +15,13 @@ const without = (tokens: readonly Address[] = [], token: Address) => tokens.filt
 export const addOwnToken = (chainId: string, token: Address): void =>
   ownTokens.update((all) => ({ ...all, [chainId]: [...without(all[chainId], token), token] }))
 
+/** Takes a removal back: the tokens in their order before it, then those added since. */
+export const restoreOwnTokens = (chainId: string, before: readonly Address[]): void =>
+  ownTokens.update((all) => {
+    const since = (all[chainId] ?? []).filter((token) => !before.some((one) => isSameAddress(one, token)))
+    return { ...all, [chainId]: [...before, ...since] }
+  })
+
 export const removeOwnToken = (chainId: string, token: Address): void =>
   ownTokens.update((all) => ({ ...all, [chainId]: without(all[chainId], token) }))
 

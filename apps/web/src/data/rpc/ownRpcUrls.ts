@@ -14,6 +14,10 @@ export const useOwnRpcUrls = (): Urls => useStore(ownRpcUrls)
 export const addOwnRpcUrl = (chainId: string, url: string): void =>
   ownRpcUrls.update((urls) => ({ ...urls, [chainId]: [...new Set([...(urls[chainId] ?? []), url])] }))
 
+/** Takes a removal back: the nodes in their order before it, then those added since. */
+export const restoreOwnRpcUrls = (chainId: string, before: readonly string[]): void =>
+  ownRpcUrls.update((urls) => ({ ...urls, [chainId]: [...new Set([...before, ...(urls[chainId] ?? [])])] }))
+
 export const removeOwnRpcUrl = (chainId: string, url: string): void =>
   ownRpcUrls.update(({ [chainId]: known = [], ...others }) => {
     const left = known.filter((one) => one !== url)

@@ -34,6 +34,8 @@ test('behavior: what the contract says is shown before the token is added; it ca
   expect([ownTokens.get(), added]).toEqual([{ '31337': [token] }, [token]])
   await screen.getByRole('button', { name: 'Remove PAY' }).click()
   expect(ownTokens.get()).toEqual({ '31337': [] })
+  toasts.list().at(-1)?.action?.onClick()
+  expect(ownTokens.get()).toEqual({ '31337': [token] })
 })
 
 test('attack: a token with the symbol of the coin is a danger before it is added', async () => {

@@ -1,8 +1,8 @@
-import { Icon, ShortHex, TokenCoin } from '@countersign/ui'
+import { Icon, ShortHex, toasts, TokenCoin } from '@countersign/ui'
 import { ActionIcon } from '@mantine/core'
 import { shortenAddress } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
-import { removeOwnToken, useOwnTokens } from '../../data/chain-only/ownTokens.ts'
+import { removeOwnToken, restoreOwnTokens, useOwnTokens } from '../../data/chain-only/ownTokens.ts'
 import { ownTokensQuery } from '../../data/tokens/ownTokensQuery.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { addTokenMessages as messages } from './addTokenMessages.ts'
@@ -14,6 +14,14 @@ export function OwnTokenList() {
   const own = useOwnTokens(chainId)
   const { data } = useQuery(ownTokensQuery(chain, safe, own))
   if (own.length === 0) return null
+  const remove = (address: (typeof own)[number], symbol: string) => {
+    removeOwnToken(chainId, address)
+    toasts.show({
+      kind: 'info',
+      title: messages.removed({ symbol }),
+      action: { label: messages.undo, onClick: () => restoreOwnTokens(chainId, own) },
+    })
+  }
   return (
     <section className={styles.list} aria-label={messages.listTitle({ chain: chain.chainName })}>
       <h3>{messages.listTitle({ chain: chain.chainName })}</h3>
@@ -34,7 +42,7 @@ export function OwnTokenList() {
               <ActionIcon
                 aria-label={messages.removeNamed({ symbol })}
                 title={messages.remove}
-                onClick={() => removeOwnToken(chainId, address)}
+                onClick={() => remove(address, symbol)}
               >
                 <Icon name="trash" size={16} />
               </ActionIcon>

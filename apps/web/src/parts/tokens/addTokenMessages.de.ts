@@ -28,5 +28,7 @@ export const addTokenMessagesDe = defineTranslation<typeof addTokenMessages>('ad
   addedDetail: 'Er steht in den Menüs aller Formulare in diesem Netzwerk und gehört zu „Ihre Daten“.',
   listTitle: ({ chain }) => `Auf ${chain}`,
   remove: 'Entfernen',
+  removed: ({ symbol }) => `${symbol} wurde entfernt`,
+  undo: 'Rückgängig',
   removeNamed: ({ symbol }) => `${symbol} entfernen`,
 })

@@ -30,5 +30,7 @@ export const addTokenMessages = defineMessages('add-token', {
   addedDetail: 'It is in the menus of all forms on this network, and part of “Your data”.',
   listTitle: ({ chain }: Chain) => `On ${chain}`,
   remove: 'Remove',
+  removed: ({ symbol }: { symbol: string }) => `${symbol} was removed`,
+  undo: 'Undo',
   removeNamed: ({ symbol }: { symbol: string }) => `Remove ${symbol}`,
 })

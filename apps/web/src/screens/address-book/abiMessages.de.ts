@@ -14,6 +14,8 @@ export const abiMessagesDe = defineTranslation<typeof abiMessages>('contact-abi'
   descriptionDetail: 'Eine JSON-Datei der Autoren des Vertrags. Ihr Text steht neben den Aufrufen und beweist nichts.',
   abiProvesNothing: 'Eine ABI benennt Methoden und Parameter. Sie beweist nicht, was der Code tut.',
   remove: 'ABI entfernen',
+  removed: ({ name }) => `Die ABI von ${name} wurde entfernt`,
+  undo: 'Rückgängig',
   cancel: 'Abbrechen',
   save: 'ABI speichern',
   otherContract: ({ address }) => `Die Datei beschreibt ${address}, nicht diesen Vertrag.`,

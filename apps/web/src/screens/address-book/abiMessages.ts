@@ -14,6 +14,8 @@ export const abiMessages = defineMessages('contact-abi', {
   descriptionDetail: "A JSON file of the contract's authors. Its text is shown next to the calls, and proves nothing.",
   abiProvesNothing: 'An ABI names methods and parameters. It does not prove what the code does.',
   remove: 'Remove ABI',
+  removed: ({ name }: { name: string }) => `The ABI of ${name} was removed`,
+  undo: 'Undo',
   cancel: 'Cancel',
   save: 'Save ABI',
   otherContract: ({ address }: { address: string }) => `The file describes ${address}, not this contract.`,

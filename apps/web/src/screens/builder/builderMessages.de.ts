@@ -72,6 +72,7 @@ export const builderMessagesDe = defineTranslation<typeof builderMessages>('buil
     plural(count, { one: '1 Aufruf weicht von der Datei ab', other: '# Aufrufe weichen von der Datei ab' }),
   remark: ({ number, remark }) => `Aufruf ${number}: ${remark}`,
   cancel: 'Abbrechen',
+  replaced: 'Die Sammeltransaktion wurde ersetzt',
   replace: 'Sammeltransaktion ersetzen',
   add: 'Hinzufügen',
   addCalls: (count) => plural(count, { one: '1 Aufruf hinzufügen', other: '# Aufrufe hinzufügen' }),

@@ -71,6 +71,7 @@ export const builderMessages = defineMessages('builder', {
     plural(count, { one: '1 call differs from its file', other: '# calls differ from their file' }),
   remark: ({ number, remark }: { number: number; remark: string }) => `Call ${number}: ${remark}`,
   cancel: 'Cancel',
+  replaced: 'The batch was replaced',
   replace: 'Replace the batch',
   add: 'Add',
   addCalls: (count: number) => plural(count, { one: 'Add 1 call', other: 'Add # calls' }),

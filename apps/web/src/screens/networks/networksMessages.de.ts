@@ -11,6 +11,11 @@ export const networksMessagesDe = defineTranslation<typeof networksMessages>('ne
   ownNetwork: ({ chainId }) => `Netzwerk ${chainId}, in diesem Browser hinzugefügt`,
   remove: 'Entfernen',
   removeNamed: ({ name }) => `${name} entfernen`,
+  removeTitle: ({ name }) => `${name} entfernen?`,
+  removeText:
+    'Dieser Browser vergisst das Netzwerk, seine Namen und seinen Knoten. Seine Konten lassen sich hier nicht öffnen, bis Sie es wieder hinzufügen. Im Netzwerk selbst ändert sich nichts.',
+  nodeRemoved: ({ network }) => `Der Knoten von ${network} wurde entfernt`,
+  undo: 'Rückgängig',
   addNode: 'Knoten hinzufügen',
   addNodeTo: ({ network }) => `Knoten zu ${network} hinzufügen`,
   nodesOf: ({ network }) => `Knoten von ${network}`,

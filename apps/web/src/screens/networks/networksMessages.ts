@@ -10,6 +10,11 @@ export const networksMessages = defineMessages('networks', {
   ownNetwork: ({ chainId }: { chainId: string }) => `Network ${chainId}, added in this browser`,
   remove: 'Remove',
   removeNamed: ({ name }: { name: string }) => `Remove ${name}`,
+  removeTitle: ({ name }: { name: string }) => `Remove ${name}?`,
+  removeText:
+    'This browser forgets the network, its names and its node. Its accounts cannot be opened here until you add it again. Nothing changes on the network itself.',
+  nodeRemoved: ({ network }: { network: string }) => `The node of ${network} was removed`,
+  undo: 'Undo',
   addNode: 'Add a node',
   addNodeTo: ({ network }: { network: string }) => `Add a node to ${network}`,
   nodesOf: ({ network }: { network: string }) => `Nodes of ${network}`,

@@ -1,6 +1,6 @@
 import { formatSignature, parseAbiText, parseDescriptor } from '@countersign/safe/decode'
 import { isSameAddress } from '@countersign/primitives'
-import { AddressLabel, FieldNote, ProvenanceMark, describedBy } from '@countersign/ui'
+import { AddressLabel, FieldNote, ProvenanceMark, describedBy, toasts } from '@countersign/ui'
 import { Button, Group, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo, useState, type FormEvent } from 'react'
@@ -113,6 +113,11 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
               variant="subtle"
               onClick={() => {
                 forgetAddedAbi(entry)
+                toasts.show({
+                  kind: 'info',
+                  title: abiMessages.removed({ name: entry.name }),
+                  action: { label: abiMessages.undo, onClick: () => saveAddedAbi(known) },
+                })
                 onClose()
               }}
             >

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { Toaster } from '@countersign/ui'
+import { Toaster, toasts } from '@countersign/ui'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
@@ -26,6 +26,7 @@ const open = async () => (await openAll()).screen
 beforeEach(() => {
   addressBookStore.set([])
   addedAbisStore.set([])
+  toasts.clear()
 })
 
 test('behavior: a contact is added, found and removed, with Undo', async () => {
@@ -123,7 +124,13 @@ test('behavior: an ABI is added to a contact, removed with it, and restored with
     descriptor: null,
   }
   expect(addedAbisStore.get()).toEqual([added])
-  await expect.element(screen.getByRole('button', { name: '3 methods, ABI of Kestrel Audits' })).toBeVisible()
+  const known = screen.getByRole('button', { name: '3 methods, ABI of Kestrel Audits' })
+  await known.click()
+  await screen.getByRole('button', { name: 'Remove ABI' }).click()
+  await expect.poll(() => addedAbisStore.get()).toEqual([])
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(known).toBeVisible()
+  expect(addedAbisStore.get()).toEqual([added])
   await screen.getByRole('button', { name: 'Remove Kestrel Audits' }).click()
   await screen.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect.poll(() => addedAbisStore.get()).toEqual([])

@@ -1,6 +1,7 @@
 import type { TypedAmount } from '@countersign/safe/checks'
 import type { Address } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
+import { toasts } from '@countersign/ui'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
@@ -186,6 +187,19 @@ describe('BuilderPage', () => {
     await expect
       .element(screen.getByRole('checkbox', { name: /^Use it on/ }))
       .toHaveAccessibleDescription('The same addresses may be different contracts on this chain, or none.')
+  })
+
+  it('behavior: a file that replaces the batch can be undone', async () => {
+    const { screen, order } = await renderBuilder([raw('0xaaaaaaaa'), raw('0xbbbbbbbb')])
+    await screen.getByRole('button', { name: 'Import' }).click()
+    const transactions = [{ to: target, value: '1', data: '0xcccccccc' }]
+    const meta = { name: 'Rent', checksum: null }
+    const file = JSON.stringify({ version: '1.0', chainId: '31337', meta, transactions })
+    await userEvent.upload(fileField(), new File([file], 'batch.json'))
+    await screen.getByRole('button', { name: 'Replace the batch' }).click()
+    await expect.poll(order).toEqual(['0xcccccccc'])
+    toasts.list().at(-1)?.action?.onClick()
+    await expect.poll(order).toEqual(['0xaaaaaaaa', '0xbbbbbbbb'])
   })
 
   it('behavior: fields describe their value: a contract, bytes, a time, a balance', async () => {

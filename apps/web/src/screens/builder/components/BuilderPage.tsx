@@ -14,6 +14,7 @@ import { safeQuery } from '../../../data/query/safeQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { assertSameBytes } from '../assertSameBytes.ts'
+import type { BuilderCall } from '../model/BuilderCall.ts'
 import { BuilderContext } from '../BuilderContext.ts'
 import { printBatchFile } from '../model/batchFile.ts'
 import { transactionOfCall } from '../model/batchTransactions.ts'
@@ -62,6 +63,8 @@ function Builder({ saved, onDraft }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   useDocumentTitle(messages.title, context.accountName)
+  const own = checked[index]
+  const hasCalls = batch.calls.length > 1 || (own?.call ?? null) !== null
 
   const review = async () => {
     const calls = checked.flatMap(({ call: made }) => (made ? [{ operation: 0 as const, ...made }] : []))
@@ -78,6 +81,15 @@ function Builder({ saved, onDraft }: Props) {
     } finally {
       setBusy(false)
     }
+  }
+  const replaceBatch = (calls: readonly BuilderCall[], name: string) => {
+    builder.replace({ id: null, name, nonce: null, calls })
+    if (!hasCalls) return
+    toasts.show({
+      kind: 'info',
+      title: messages.replaced,
+      action: { label: messages.undo, onClick: () => builder.replace(batch) },
+    })
   }
   const exportFile = () => {
     const transactions = batch.calls.flatMap((one) => transactionOfCall(one, network) ?? [])
@@ -107,7 +119,6 @@ function Builder({ saved, onDraft }: Props) {
     void file.text().then(setIncoming)
   }
 
-  const own = checked[index]
   const problems = new Map((own?.problems ?? []).map(({ target, reason }) => [target, reason]))
   return (
     <div
@@ -163,10 +174,10 @@ function Builder({ saved, onDraft }: Props) {
         <ImportDialog
           text={incoming}
           network={network}
-          hasCalls={batch.calls.length > 1 || (own?.call ?? null) !== null}
+          hasCalls={hasCalls}
           onText={setIncoming}
           onAdd={(calls) => builder.add(calls)}
-          onReplace={(calls, name) => builder.replace({ id: null, name, nonce: null, calls })}
+          onReplace={replaceBatch}
           onClose={() => setIncoming(null)}
         />
       )}

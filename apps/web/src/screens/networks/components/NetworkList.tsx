@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { SectionHeading } from '@countersign/ui'
+import { SectionHeading, toasts } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -7,7 +7,8 @@ import { allChains, ownChains, useOwnChains } from '../../../data/config/ownChai
 import { useChains } from '../../../data/query/useChains.ts'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'
 import { setOwnOrigins } from '../../../data/rpc/ownOrigins.ts'
-import { addOwnRpcUrl, removeOwnRpcUrl, useOwnRpcUrls } from '../../../data/rpc/ownRpcUrls.ts'
+import { addOwnRpcUrl, removeOwnRpcUrl, restoreOwnRpcUrls, useOwnRpcUrls } from '../../../data/rpc/ownRpcUrls.ts'
+import { ConfirmDialog } from '../../../parts/forms/ConfirmDialog.tsx'
 import { allOwnUrls, useProbe } from '../useProbe.ts'
 import { NodeForm } from './NodeForm.tsx'
 import styles from './Networks.module.css'
@@ -41,6 +42,7 @@ function NetworkEntry({ chain }: { chain: Chain }) {
   const isOwn = useOwnChains().some((one) => one.chainId === chainId)
   const queryClient = useQueryClient()
   const [isAdding, setIsAdding] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { state, probe, fail } = useProbe()
   async function add(text: string) {
@@ -57,6 +59,15 @@ function NetworkEntry({ chain }: { chain: Chain }) {
   const remove = (url: string) => {
     removeOwnRpcUrl(chainId, url)
     setOwnOrigins(allOwnUrls())
+    const undo = () => {
+      restoreOwnRpcUrls(chainId, own)
+      setOwnOrigins(allOwnUrls())
+    }
+    toasts.show({
+      kind: 'info',
+      title: networksMessages.nodeRemoved({ network: chainName }),
+      action: { label: networksMessages.undo, onClick: undo },
+    })
   }
   const forget = () => {
     ownChains.update((all) => all.filter((one) => one.chainId !== chainId))
@@ -72,7 +83,11 @@ function NetworkEntry({ chain }: { chain: Chain }) {
         </div>
         <div className={styles.acts}>
           {isOwn && (
-            <Button size="xs" onClick={forget} aria-label={networksMessages.removeNamed({ name: chainName })}>
+            <Button
+              size="xs"
+              onClick={() => setAsking(true)}
+              aria-label={networksMessages.removeNamed({ name: chainName })}
+            >
               {networksMessages.remove}
             </Button>
           )}
@@ -108,6 +123,16 @@ function NetworkEntry({ chain }: { chain: Chain }) {
           </li>
         )}
       </ul>
+      {isAsking && (
+        <ConfirmDialog
+          title={networksMessages.removeTitle({ name: chainName })}
+          act={networksMessages.remove}
+          onClose={() => setAsking(false)}
+          onConfirm={forget}
+        >
+          <p>{networksMessages.removeText}</p>
+        </ConfirmDialog>
+      )}
       {isAdding && (
         <NodeForm
           label={networksMessages.nodeOf({ network: chainName })}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { serviceApi } from '../../../data/client/apiClient.ts'
 import { errorWords } from '../../../data/connection/errorWords.ts'
 import { webhookQueries } from '../../../data/notifications/webhooksQuery.ts'
+import { ConfirmDialog } from '../../../parts/forms/ConfirmDialog.tsx'
 import push from '../push/Push.module.css'
 import { useAccountTitle } from '../useAccountTitle.ts'
 import { DeliveryLog } from './DeliveryLog.tsx'
@@ -18,6 +19,7 @@ export function WebhookRow({ webhook }: { readonly webhook: AccountWebhook }) {
   const client = useQueryClient()
   const titleOf = useAccountTitle()
   const [isOpen, setOpen] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const account = titleOf({ chainId, address: safe })
   const removing = useMutation({
     mutationFn: async () => {
@@ -52,12 +54,26 @@ export function WebhookRow({ webhook }: { readonly webhook: AccountWebhook }) {
         <Button
           size="xs"
           loading={removing.isPending}
-          onClick={() => removing.mutate()}
+          onClick={() => setAsking(true)}
           aria-label={messages.removeOf({ url })}
         >
           {messages.remove}
         </Button>
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={messages.removeTitle}
+          act={messages.remove}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            removing.mutate()
+          }}
+        >
+          <p className={styles.url}>{url}</p>
+          <p>{messages.removeText}</p>
+        </ConfirmDialog>
+      )}
       {isOpen && <DeliveryLog webhookId={webhookId} label={messages.logOf({ url })} />}
     </li>
   )

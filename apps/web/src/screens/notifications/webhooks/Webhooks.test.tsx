@@ -85,6 +85,13 @@ it('behavior: an owner registers a web address, sees its key once, reads the log
   await page.getByRole('button', { name: 'Send again: INCOMING_ETHER' }).click()
   await vi.waitFor(() => expect(requests[1]?.path).toBe(`/${webhookId}/deliveries/evt_${'a'.repeat(32)}`))
   await page.getByRole('button', { name: /^Remove:/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove this web address?' })
+  await expect.element(dialog).toHaveTextContent('https://hooks.example/a')
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(requests.some(({ method }) => method === 'DELETE')).toBe(false)
+  await page.getByRole('button', { name: /^Remove:/ }).click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect.element(page.getByText('Your wallet registered no web address.')).toBeVisible()
 })
 

@@ -42,6 +42,9 @@ export const webhookMessagesDe = defineTranslation<typeof webhookMessages>('webh
   againFailed: 'Der Dienst hat das Ereignis nicht noch einmal angenommen',
   remove: 'Entfernen',
   removeOf: ({ url }) => `Entfernen: ${url}`,
+  removeTitle: 'Diese Webadresse entfernen?',
+  removeText:
+    'Der Dienst sendet keine Ereignisse mehr dorthin und löscht die Liste der Zustellungen. Wenn Sie die Adresse wieder anmelden, bekommt sie einen anderen Schlüssel, den der Empfänger braucht.',
   removed: 'Die Webadresse ist entfernt',
   removeFailed: 'Der Dienst hat die Webadresse nicht entfernt',
 })

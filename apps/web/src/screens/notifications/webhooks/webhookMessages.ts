@@ -42,6 +42,9 @@ export const webhookMessages = defineMessages('webhooks', {
   againFailed: 'The service did not take the event again',
   remove: 'Remove',
   removeOf: ({ url }: { url: string }) => `Remove: ${url}`,
+  removeTitle: 'Remove this web address?',
+  removeText:
+    'The service sends no more events there and deletes the list of deliveries. If you register the address again, it gets another key, which its receiver must be given.',
   removed: 'The web address is removed',
   removeFailed: 'The service did not remove the web address',
 })

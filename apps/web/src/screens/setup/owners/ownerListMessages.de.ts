@@ -54,4 +54,6 @@ export const ownerListMessagesDe = defineTranslation<typeof ownerListMessages>('
   draftStored: 'Eine Änderung der Eigentümer ist als Entwurf gespeichert.',
   continue: 'Fortfahren',
   discard: 'Verwerfen',
+  discarded: 'Die gespeicherte Änderung der Eigentümer wurde verworfen',
+  undo: 'Rückgängig',
 })

@@ -55,4 +55,6 @@ export const ownerListMessages = defineMessages('setup-owner-list', {
   draftStored: 'A change of owners is stored as a draft.',
   continue: 'Continue',
   discard: 'Discard it',
+  discarded: 'The stored change of owners was discarded',
+  undo: 'Undo',
 })

@@ -1,5 +1,6 @@
 import { ownerChallenge } from '@countersign/safe/checks'
 import type { Address } from '@countersign/primitives'
+import { toasts } from '@countersign/ui'
 import { afterEach, expect, test, vi } from 'vitest'
 import { privateKeyToAccount } from 'viem/accounts'
 import { useState } from 'react'
@@ -141,4 +142,19 @@ test('behavior: owners that change on chain while the form is open are named', a
   expect(notice.query()).toBeNull()
   await screen.getByRole('button', { name: 'Another owner comes' }).click()
   await expect.element(notice).toBeVisible()
+})
+
+test('behavior: Reset drops the typed owners and the stored draft, and Undo brings both back', async () => {
+  const key = { chainId: CHAIN_ID, safe }
+  const { screen } = await open({ added: added(newcomers.slice(0, 1), ['Ana']) })
+  const kept = ownersFormStore.read(key) ?? EMPTY_FORM
+  ownersFormStore.keep(key, kept)
+  const name = screen.getByRole('textbox', { name: 'Name of owner 4' })
+  await expect.element(name).toHaveValue('Ana')
+  await screen.getByRole('button', { name: 'Reset to the current owners' }).click()
+  await expect.element(name).not.toBeInTheDocument()
+  expect([ownersFormStore.read(key), ownersFormStore.readKept(key)]).toEqual([null, null])
+  toasts.list().at(-1)?.action?.onClick()
+  await expect.element(name).toHaveValue('Ana')
+  expect(ownersFormStore.readKept(key)).toEqual(kept)
 })

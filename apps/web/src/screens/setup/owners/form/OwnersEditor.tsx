@@ -61,6 +61,15 @@ export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
   const proven = useProvenOwners([...setup.owners, ...known], judgement.graph)
   const isProven = (owner: (typeof known)[number]) => proven.includes(owner)
   const comers = rows.filter(isComer)
+  const reset = () => {
+    const undo = api.startAgain()
+    if (form.seen === null) return
+    toasts.show({
+      kind: 'info',
+      title: ownersFormMessages.wasReset,
+      action: { label: ownersFormMessages.undo, onClick: undo },
+    })
+  }
   const setThreshold = (next: number) => edit((current) => ({ ...current, threshold: next }))
   const beginOwner = () => {
     edit((current) => addOwner(current))
@@ -90,7 +99,7 @@ export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
               </>
             }
             action={
-              <button type="button" className="cs-link" onClick={api.startAgain}>
+              <button type="button" className="cs-link" onClick={reset}>
                 {ownersFormMessages.reset}
               </button>
             }

@@ -56,6 +56,8 @@ export const ownersFormMessagesDe = defineTranslation<typeof ownersFormMessages>
   ownerCount: ({ after, today }) => `${after}, jetzt ${today}`,
   partOf: ({ part, whole }) => `${numberText(part)} von ${numberText(whole)}`,
   reset: 'Auf die jetzigen Eigentümer zurücksetzen',
+  wasReset: 'Die Liste enthält wieder die jetzigen Eigentümer',
+  undo: 'Rückgängig',
   withProof: 'Eigentümer mit nachgewiesener Kontrolle',
   draftStored: 'Die Änderung der Eigentümer ist als Entwurf in diesem Browser gespeichert',
   ownersChanged: 'Die Eigentümer haben sich geändert, seit Sie dieses Formular geöffnet haben.',

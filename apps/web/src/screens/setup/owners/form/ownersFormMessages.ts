@@ -54,6 +54,8 @@ export const ownersFormMessages = defineMessages('setup-owners-form', {
   ownerCount: ({ after, today }: { after: number; today: number }) => `${after}, currently ${today}`,
   partOf: ({ part, whole }: { part: number; whole: number }) => `${numberText(part)} of ${numberText(whole)}`,
   reset: 'Reset to the current owners',
+  wasReset: 'The list contains the current owners again',
+  undo: 'Undo',
   withProof: 'Owners with proof of control',
   draftStored: 'The change of owners is stored as a draft in this browser',
   ownersChanged: 'The owners changed since you opened this form.',

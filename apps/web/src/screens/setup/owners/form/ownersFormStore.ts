@@ -15,9 +15,18 @@ export const ownersFormStore = {
   write: ofTab.write,
   keep: ofBrowser.write,
   readKept: ofBrowser.read,
-  /** Called after the change was proposed or discarded. */
-  clear(key: AccountKey): void {
+  /**
+   * Called after the change was proposed or discarded.
+   * @returns stores again what was cleared
+   */
+  clear(key: AccountKey): () => void {
+    const typed = ofTab.read(key)
+    const kept = ofBrowser.read(key)
     ofTab.clear(key)
     ofBrowser.clear(key)
+    return () => {
+      if (typed !== null) ofTab.write(key, typed)
+      if (kept !== null) ofBrowser.write(key, kept)
+    }
   },
 }

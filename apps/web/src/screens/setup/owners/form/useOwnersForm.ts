@@ -48,9 +48,14 @@ export function useOwnersForm(setup: AccountSetup, asked: AskedOwners) {
       }))
     },
     resolve: (id: string, address: Address | null) => setResolved((all) => ({ ...all, [id]: address })),
-    startAgain() {
-      ownersFormStore.clear(key)
+    /** @returns brings the edits back, also after the page was left */
+    startAgain(): () => void {
+      const restore = ownersFormStore.clear(key)
       setForm(EMPTY_FORM)
+      return () => {
+        restore()
+        setForm(form)
+      }
     },
     keep: () => ownersFormStore.keep(key, form),
   }

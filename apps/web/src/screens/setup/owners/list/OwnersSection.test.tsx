@@ -1,9 +1,12 @@
+import { toasts } from '@countersign/ui'
 import { beforeEach, expect, test } from 'vitest'
 import { queryKeys } from '../../../../data/keys/queryKeys.ts'
 import { addressBookStore } from '../../../../data/storage/addressBook.ts'
 import { chainState, treasury } from '../../../../testing/proposalFixture.ts'
 import { renderInAccount } from '../../../../testing/renderInAccount.tsx'
 import { seedAccount } from '../../../../testing/seedAccount.ts'
+import { EMPTY_FORM } from '../form/OwnersForm.ts'
+import { ownersFormStore } from '../form/ownersFormStore.ts'
 import { OwnersSection } from './OwnersSection.tsx'
 
 const [owner] = chainState.owners
@@ -35,4 +38,22 @@ test('behavior: owners are listed by name, and a rename in progress is open agai
   await before.screen.unmount()
   const { screen } = await open()
   await expect.element(screen.getByRole('textbox', { name: 'Name of Ana' })).toHaveValue('Ana Ruiz')
+})
+
+test('behavior: a stored draft that is discarded comes back with Undo', async () => {
+  const form = {
+    ...EMPTY_FORM,
+    seen: { owners: [...chainState.owners], threshold: chainState.threshold },
+    threshold: 1,
+  }
+  const key = { chainId: '31337', safe: treasury }
+  ownersFormStore.keep(key, form)
+  const { screen } = await open()
+  await screen.getByRole('button', { name: 'Discard it' }).click()
+  await expect.element(screen.getByText('A change of owners is stored as a draft.')).not.toBeInTheDocument()
+  expect(ownersFormStore.readKept(key)).toBeNull()
+  toasts.list().at(-1)?.action?.onClick()
+  await expect.element(screen.getByText('A change of owners is stored as a draft.')).toBeVisible()
+  expect(ownersFormStore.readKept(key)).toEqual(form)
+  ownersFormStore.clear(key)
 })

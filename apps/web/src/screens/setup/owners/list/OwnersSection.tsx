@@ -1,4 +1,4 @@
-import { Icon, NoticeStrip, ProvenanceMark, SectionHeading, useNow } from '@countersign/ui'
+import { Icon, NoticeStrip, ProvenanceMark, SectionHeading, toasts, useNow } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -100,6 +100,19 @@ function KeptDraft() {
   const navigate = useNavigate()
   const [isKept, setKept] = useState(() => ownersFormStore.readKept(key) !== null)
   if (!isKept) return null
+  const discard = () => {
+    const restore = ownersFormStore.clear(key)
+    setKept(false)
+    const undo = () => {
+      restore()
+      setKept(true)
+    }
+    toasts.show({
+      kind: 'info',
+      title: ownerListMessages.discarded,
+      action: { label: ownerListMessages.undo, onClick: undo },
+    })
+  }
   return (
     <NoticeStrip
       icon="note"
@@ -109,14 +122,7 @@ function KeptDraft() {
         onClick: () => void navigate({ to: '/safes/$safe/setup/owners', params: { safe: account } }),
       }}
     >
-      <button
-        type="button"
-        className="cs-link"
-        onClick={() => {
-          ownersFormStore.clear(key)
-          setKept(false)
-        }}
-      >
+      <button type="button" className="cs-link" onClick={discard}>
         {ownerListMessages.discard}
       </button>
     </NoticeStrip>
