@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './Page.module.css'
 
@@ -24,7 +25,7 @@ export function SectionHeading({ title, count, action, id, level = 2 }: SectionH
     <div className={styles.section}>
       <Heading id={id}>{title}</Heading>
       {count !== undefined && <span className={styles.count}>{count}</span>}
-      {action && <div className={styles.sectionAction}>{action}</div>}
+      {action && <div className={clsx('cs-reach', styles.sectionAction)}>{action}</div>}
     </div>
   )
 }

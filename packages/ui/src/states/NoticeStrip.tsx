@@ -24,7 +24,7 @@ export interface NoticeStripProps {
  */
 export function NoticeStrip({ title, children, icon = 'alert-triangle', tone = 'caution', action }: NoticeStripProps) {
   return (
-    <div className={clsx(styles.strip, tone === 'danger' && styles.dangerStrip)} role="status">
+    <div className={clsx('cs-reach', styles.strip, tone === 'danger' && styles.dangerStrip)} role="status">
       <Icon name={icon} size={16} />
       <span>
         {/* Other words are new nodes: the browser would count a word that both have as moved. */}

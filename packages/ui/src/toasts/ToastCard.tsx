@@ -50,7 +50,7 @@ export function ToastCard({ toast, isNewest, onClose, onNavigate }: ToastCardPro
         <b id={id}>{title}</b>
         {detail && <p>{detail}</p>}
         {(href !== undefined || action) && (
-          <div className={styles.links}>
+          <div className={clsx('cs-reach', styles.links)}>
             {href !== undefined && (
               <a
                 className="cs-link"

@@ -99,7 +99,7 @@ export function VerdictRow({ verdict, title, check, children, acts, hidden = fal
         <VerdictBadge verdict={verdict} />
       </div>
       {children && <div className={styles.text}>{children}</div>}
-      {acts && <div className={styles.acts}>{acts}</div>}
+      {acts && <div className={clsx('cs-reach', styles.acts)}>{acts}</div>}
     </li>
   )
 }
@@ -121,7 +121,7 @@ export interface VerdictFoldProps {
  */
 export function VerdictFold({ verdict, children, action }: VerdictFoldProps) {
   return (
-    <div className={clsx(styles.fold, verdict === 'caution' && styles.moreCautions)}>
+    <div className={clsx('cs-reach', styles.fold, verdict === 'caution' && styles.moreCautions)}>
       <Icon name={verdict === 'verified' ? 'circle-check' : 'alert-triangle'} size={18} />
       <span>{children}</span>
       {action}

@@ -33,9 +33,9 @@ export function VerdictNote({ verdict, title, children, action, aside, announce 
       <div className={styles.noteText}>
         <b>{title}</b>
         {children}
-        {action && <div className={styles.noteAction}>{action}</div>}
+        {action && <div className={clsx('cs-reach', styles.noteAction)}>{action}</div>}
       </div>
-      {aside && <div className={styles.noteAside}>{aside}</div>}
+      {aside && <div className={clsx('cs-reach', styles.noteAside)}>{aside}</div>}
     </div>
   )
 }
@@ -53,7 +53,7 @@ export function InfoNote({ title, children, action }: Omit<VerdictNoteProps, 've
       <div className={styles.noteText}>
         <b>{title}</b>
         {children}
-        {action && <div className={styles.noteAction}>{action}</div>}
+        {action && <div className={clsx('cs-reach', styles.noteAction)}>{action}</div>}
       </div>
     </div>
   )

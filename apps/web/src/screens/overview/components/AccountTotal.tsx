@@ -31,7 +31,7 @@ export function AccountTotal({ caption, total, isEmpty }: AccountTotalProps) {
           <span className={styles.total}>{total}</span>
           <span id="value-change" className={styles.change} />
         </span>
-        <span className={styles.address}>
+        <span className={`cs-reach ${styles.address}`}>
           {chainPrefix && <span>{chain.shortName}:</span>}
           <FullAddress address={safe} />
           <CopyButton value={chainPrefix ? account : safe} label={messages.address} />
