@@ -49,6 +49,7 @@ export const assetsMessagesDe = defineTranslation<typeof assetsMessages>('assets
   wasHidden: ({ symbol }) => `${symbol} wurde ausgeblendet`,
   wasHiddenDetail: 'Für dieses Konto in diesem Browser ausgeblendet. In der Summe bleibt der Token enthalten.',
   undo: 'Rückgängig',
+  addressOf: (name) => `Adresse von ${name}`,
   serviceSays: ({ amount }) => `laut Dienst ${amount}`,
   noPrice: 'Kein Preis',
   notCounted: 'Nicht gezählt',

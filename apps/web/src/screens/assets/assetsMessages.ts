@@ -50,6 +50,7 @@ export const assetsMessages = defineMessages('assets', {
   wasHidden: ({ symbol }: { symbol: string }) => `${symbol} was hidden`,
   wasHiddenDetail: 'Hidden for this account in this browser. The total still includes it.',
   undo: 'Undo',
+  addressOf: (name: string) => `address of ${name}`,
   serviceSays: ({ amount }: { amount: string }) => `service says ${amount}`,
   noPrice: 'No price',
   notCounted: 'Not counted',

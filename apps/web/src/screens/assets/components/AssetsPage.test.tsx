@@ -58,6 +58,7 @@ test('behavior: balances, values, shares and the total show their sources', asyn
   const row = screen.getByRole('row', { name: /USDC/ })
   await expect.element(row).toHaveTextContent(/1,000\.00/)
   await expect.element(row).toHaveTextContent(/28\.6%/)
+  await expect.element(row.getByRole('button', { name: 'Copy address of USDC' })).toBeVisible()
   await expect.element(row.getByRole('img', { name: 'Said by the service' })).toBeVisible()
 })
 

@@ -1,7 +1,16 @@
 import { Button, Checkbox } from '@mantine/core'
 import type { Collectible } from '@countersign/api'
 import { displayUnits } from '@countersign/primitives'
-import { Chip, EmptyState, Identicon, ProvenanceMark, ShortHex, SkeletonRows, StaleNote } from '@countersign/ui'
+import {
+  Chip,
+  CopyButton,
+  EmptyState,
+  Identicon,
+  ProvenanceMark,
+  ShortHex,
+  SkeletonRows,
+  StaleNote,
+} from '@countersign/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
@@ -106,6 +115,7 @@ export function Collectibles({ onReceive }: { onReceive: () => void }) {
             <Identicon address={address} shape="contract" size={22} />
             <h2>{name || collectiblesMessages.unnamed}</h2>
             <ShortHex value={address} />
+            <CopyButton value={address} label={assetsMessages.addressOf(name || collectiblesMessages.unnamed)} />
             <span className={styles.quiet}>
               {collectiblesMessages.itemsOf({ count: own.length, standards: standardsOf(own) })}
             </span>

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { type Address, displayUnits, isSameAddress, numberLocale, ZERO_ADDRESS } from '@countersign/primitives'
-import { amountText, fiatText, Icon, ProvenanceMark, ShortHex, toasts } from '@countersign/ui'
+import { amountText, CopyButton, fiatText, Icon, ProvenanceMark, ShortHex, toasts } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { hideToken, showToken } from '../../../data/storage/hiddenTokens.ts'
@@ -87,7 +87,13 @@ function Row({ row, code, isHidden }: { row: TokenRow; code: string; isHidden: b
               <TokenMark trust={trust} />
             </span>
             <small>
-              {token.name} {!isNative && <ShortHex value={token.address} />}
+              {token.name}{' '}
+              {!isNative && (
+                <>
+                  <ShortHex value={token.address} />
+                  <CopyButton value={token.address} label={assetsMessages.addressOf(token.symbol)} />
+                </>
+              )}
             </small>
           </span>
         </span>

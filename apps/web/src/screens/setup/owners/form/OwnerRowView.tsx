@@ -1,5 +1,5 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
-import { GroupedHex, Icon, Identicon, RichText, ShortHex, useNow } from '@countersign/ui'
+import { CopyButton, GroupedHex, Icon, Identicon, RichText, ShortHex, useNow } from '@countersign/ui'
 import { ActionIcon } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -53,6 +53,7 @@ function StayingOwner({ owner, number, infoOf, api }: Props & { readonly owner: 
       <div className={styles.address}>
         <Identicon address={owner} shape="person" size={22} />
         <ShortHex value={owner} />
+        <CopyButton value={owner} label={ownersFormMessages.addressOf({ owner: called })} />
         <span className={styles.state}>
           {wallet !== null && isSameAddress(wallet, owner) ? ownersFormMessages.you : ownersFormMessages.noChange}
         </span>
@@ -157,6 +158,7 @@ function LeavingOwner({ owner, infoOf, api }: Props & { readonly owner: Address 
       <div className={styles.address}>
         <Identicon address={owner} shape="person" size={22} />
         <ShortHex value={owner} />
+        <CopyButton value={owner} label={ownersFormMessages.addressOf({ owner: name })} />
         <span className={styles.state} data-idle={idle !== null || undefined}>
           {idle === null ? ownersFormMessages.isRemoved : ownersFormMessages.isRemovedIdle({ days: idle })}
         </span>

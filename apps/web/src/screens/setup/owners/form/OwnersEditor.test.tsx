@@ -88,6 +88,7 @@ test('behavior: before the change is proposed, the form names the owner whose pr
   const { screen } = await open({ added: added(newcomers, names), threshold: 4 })
   await expect.element(screen.getByText('The proof of Gus does not fit into the proposal')).toBeVisible()
   await expect.element(screen.getByText('7 of 10')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Copy address of/ }).elements()).toHaveLength(signers.length)
 })
 
 test('behavior: six proofs fit, and no warning is shown', async () => {

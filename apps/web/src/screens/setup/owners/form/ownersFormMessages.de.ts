@@ -42,6 +42,7 @@ export const ownersFormMessagesDe = defineTranslation<typeof ownersFormMessages>
   ownerNumbered: ({ number }) => `Eigentümer ${number}`,
   replace: ({ owner }) => `${owner} ersetzen`,
   remove: ({ owner }) => `${owner} entfernen`,
+  addressOf: ({ owner }) => `Adresse von ${owner}`,
   addressOfOwner: ({ number }) => `Adresse von Eigentümer ${number}`,
   newOwner: 'neuer Eigentümer',
   replaces: 'ersetzt <owner/>',

@@ -40,6 +40,7 @@ export const ownersFormMessages = defineMessages('setup-owners-form', {
   ownerNumbered: ({ number }: { number: number }) => `owner ${number}`,
   replace: ({ owner }: { owner: string }) => `Replace ${owner}`,
   remove: ({ owner }: { owner: string }) => `Remove ${owner}`,
+  addressOf: ({ owner }: { owner: string }) => `address of ${owner}`,
   addressOfOwner: ({ number }: { number: number }) => `Address of owner ${number}`,
   newOwner: 'new owner',
   replaces: 'replaces <owner/>',

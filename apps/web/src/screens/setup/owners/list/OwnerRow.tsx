@@ -56,7 +56,12 @@ export function OwnerRow({ owner, info, signed, idle, isProven, node }: Props) {
           />
         ) : (
           <span className={styles.who}>
-            <NamedAddress info={info} chainId={chainId} shape={node?.kind === 'account' ? 'account' : 'person'} />
+            <NamedAddress
+              info={info}
+              chainId={chainId}
+              shape={node?.kind === 'account' ? 'account' : 'person'}
+              copyable
+            />
             {isYou && <span className={styles.quiet}>{ownerListMessages.youMark}</span>}
           </span>
         )}

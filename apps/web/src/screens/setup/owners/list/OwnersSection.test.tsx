@@ -33,6 +33,7 @@ test('behavior: owners are listed by name, and a rename in progress is open agai
   const before = await open()
   await expect.element(before.screen.getByText('Ana')).toBeVisible()
   expect(before.screen.getByRole('textbox').elements()).toEqual([])
+  await expect.element(before.screen.getByRole('button', { name: 'Copy address of Ana' })).toBeVisible()
   await before.screen.getByRole('button', { name: 'Rename Ana' }).click()
   await before.screen.getByRole('textbox', { name: 'Name of Ana' }).fill('Ana Ruiz')
   await before.screen.unmount()
