@@ -68,7 +68,6 @@ test('security: amounts of a permit use the units of its token contract, not tho
     excluded: 0,
     unchecked: 0,
     content: { verdict: 'caution', title: 'Works like a payment' },
-    complete: null,
     tokenOf: (address) => (address === token ? { symbol: 'TUSD', decimals: 6, kind: 'ERC20' } : null),
   }
   const { screen, client } = await renderInAccount(<MessagesPage onNew={() => {}} />, safe, (cache, account) => {

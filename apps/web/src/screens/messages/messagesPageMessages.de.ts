@@ -27,10 +27,6 @@ export const messagesPageMessagesDe = defineTranslation<typeof messagesPageMessa
   listFailed: 'Der Dienst hat die Nachrichten nicht gesendet',
   listStillWorks: 'Guthaben und Eigentümer lassen sich weiter aus dem Netzwerk lesen.',
   listLoading: 'Die Nachrichten werden geladen',
-  copySignature: 'Kopieren',
-  copySignatureOf: (title) => `Unterschrift kopieren: ${title}`,
-  copied: 'Kopiert',
-  notCopied: 'Nicht kopiert',
 
   openMessages: 'Nachrichten öffnen',
   noDraft: 'Kein Entwurf gefunden',

@@ -26,10 +26,6 @@ export const messagesPageMessages = defineMessages('messages-page', {
   listFailed: 'The service did not send the messages',
   listStillWorks: 'Balances and owners can still be read from the chain.',
   listLoading: 'Loading the messages',
-  copySignature: 'Copy signature',
-  copySignatureOf: (title: string) => `Copy signature: ${title}`,
-  copied: 'Copied',
-  notCopied: 'Not copied',
 
   openMessages: 'Open the messages',
   noDraft: 'No draft was found',

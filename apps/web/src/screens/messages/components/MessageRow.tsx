@@ -1,15 +1,6 @@
 import type { Message } from '@countersign/api'
 import { type Address, shortenAddress } from '@countersign/primitives'
-import {
-  CountersignRing,
-  ListRow,
-  ProvenanceMark,
-  RowStatus,
-  TimeText,
-  timeOfDay,
-  useCopy,
-  VerdictBadge,
-} from '@countersign/ui'
+import { CountersignRing, ListRow, ProvenanceMark, RowStatus, TimeText, timeOfDay, VerdictBadge } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -25,7 +16,6 @@ import { messageVerdict } from '../model/messageVerdict.ts'
 import { hostOfOrigin, originOf } from '@countersign/describe/message'
 import styles from './Messages.module.css'
 import { messageRowMessages as words } from '../messageRowMessages.ts'
-import { messagesPageMessages } from '../messagesPageMessages.ts'
 
 type Props = {
   readonly message: Message
@@ -36,7 +26,10 @@ type Props = {
   readonly mayCheck: boolean
 }
 
-/** One message: its content, the requesting app, the result of the checks, and the next action. */
+/**
+ * One message: its content, the requesting app, the result of the checks, and the next action. A complete signature is offered on its page
+ * alone, where the contract of the account and the spender of a permit are read too.
+ */
 export function MessageRow({ message, context, wallet, owners, mayCheck }: Props) {
   const { chain, safe, key, account } = useAccount()
   const { online, serviceLostAt } = useConnection()
@@ -96,36 +89,16 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
         />
       }
       action={
-        isConfirmed && meaning.kind !== 'raw' && check?.complete ? (
-          <CopySignature signature={check.complete} title={title} />
-        ) : (
-          <Button
-            variant={isYours ? 'filled' : 'default'}
-            size="xs"
-            className={styles.act}
-            aria-label={words.reviewOf(title)}
-            renderRoot={(props) => <Link to="/safes/$safe/messages/$hash" params={params} {...props} />}
-          >
-            {words.review}
-          </Button>
-        )
+        <Button
+          variant={isYours ? 'filled' : 'default'}
+          size="xs"
+          className={styles.act}
+          aria-label={words.reviewOf(title)}
+          renderRoot={(props) => <Link to="/safes/$safe/messages/$hash" params={params} {...props} />}
+        >
+          {words.review}
+        </Button>
       }
     />
-  )
-}
-
-/** Confirmed signatures can still be copied after the app is closed. Offers only signatures verified here. */
-function CopySignature({ signature, title }: { signature: string; title: string }) {
-  const { outcome, copy } = useCopy(signature)
-  return (
-    <Button size="xs" className={styles.act} onClick={copy} aria-label={messagesPageMessages.copySignatureOf(title)}>
-      <span aria-live="polite">
-        {outcome === 'copied'
-          ? messagesPageMessages.copied
-          : outcome === 'failed'
-            ? messagesPageMessages.notCopied
-            : messagesPageMessages.copySignature}
-      </span>
-    </Button>
   )
 }

@@ -1,5 +1,5 @@
 import type { ViewContext } from '@countersign/describe/transaction'
-import type { Address, Hex, Verdict } from '@countersign/primitives'
+import type { Address, Verdict } from '@countersign/primitives'
 
 /** The result of checking a listed message: its hash and its signatures. */
 export type MessageCheck = {
@@ -13,9 +13,4 @@ export type MessageCheck = {
   readonly content: { readonly verdict: Verdict; readonly title: string }
   /** Symbol and decimals of the tokens in the message, read from their contracts. */
   readonly tokenOf: ViewContext['tokenOf']
-  /**
-   * Packed from exactly as many verified signatures as the threshold requires. Null before, and if the message page
-   * would not offer it.
-   */
-  readonly complete: Hex | null
 }

@@ -28,7 +28,6 @@ const check: MessageCheck = {
   excluded: 0,
   unchecked: 0,
   content: { verdict: 'verified', title: 'Plain text' },
-  complete: null,
   tokenOf: () => null,
 }
 const stateOf = (fields: Partial<Message>) =>

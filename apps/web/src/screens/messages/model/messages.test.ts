@@ -121,7 +121,7 @@ describe('typedFields', () => {
 it('error: no row is verified before hash and signatures were checked here', () => {
   const content = { verdict: 'verified', title: 'Plain text' } as const
   const counts = { valid: 1, excluded: 0, unchecked: 0, signedBy: [] }
-  const sound = { isHashEqual: true, ...counts, content, complete: null, tokenOf: () => null }
+  const sound = { isHashEqual: true, ...counts, content, tokenOf: () => null }
   expect(messageVerdict('hi', 'text', undefined).verdict).toBe('unchecked')
   expect(messageVerdict('hi', 'text', sound).verdict).toBe('verified')
   expect(messageVerdict('hi', 'text', { ...sound, isHashEqual: false })).toEqual({

@@ -5,8 +5,7 @@ import type { Address } from '@countersign/primitives'
 import { readTokens } from '../../../data/chain-access/readTokens.ts'
 import { tokensFromChain } from '@countersign/describe/transaction'
 import { readableChain } from '../../../data/rpc/readableChain.ts'
-import { checkMessageWitness, countedSignatures, judgeSignatures, worstFirst } from '@countersign/safe/checks'
-import { packSignatures } from '@countersign/safe'
+import { checkMessageWitness, judgeSignatures, worstFirst } from '@countersign/safe/checks'
 import { checkContent, checkMessageChain, originOf, tokensOfMessage } from '@countersign/describe/message'
 import type { MessageCheck } from '../model/MessageCheck.ts'
 import { buildReviewedMessage } from '../../../signing/message/ReviewedMessage.ts'
@@ -16,7 +15,7 @@ export async function checkMessage(
   chain: Chain,
   safe: Address,
   stored: Message,
-  { version, owners, threshold, block }: Pick<ChainState, 'version' | 'owners' | 'threshold' | 'block'>,
+  { version, owners, block }: Pick<ChainState, 'version' | 'owners' | 'block'>,
 ): Promise<MessageCheck> {
   const { message, messageHash, confirmations, modifiedTimestamp } = stored
   const reviewed = buildReviewedMessage({ chainId: BigInt(chain.chainId), safe, version, content: message })
@@ -32,18 +31,15 @@ export async function checkMessage(
   const count = (kind: (typeof signatures)[number]['outcome']['kind']) =>
     signatures.filter(({ outcome }) => outcome.kind === kind).length
   const isHashEqual = reviewed.safeMessageHash === messageHash.toLowerCase()
-  const valid = countedSignatures(signatures)
   const [content] = worstFirst([
     checkContent(message, safe, originOf(stored), { tokenOf }),
     ...checkMessageChain(message, chain),
     checkMessageWitness(reviewed),
   ])
-  const isOffered = isHashEqual && valid.length >= threshold && content?.verdict !== 'danger'
   return {
     isHashEqual,
     tokenOf,
     content: { verdict: content?.verdict ?? 'unchecked', title: content?.title ?? '' },
-    complete: isOffered ? packSignatures(valid.slice(0, threshold)) : null,
     valid: count('valid'),
     signedBy: signatures.flatMap(({ claimed, outcome }) =>
       outcome.kind === 'valid' ? [outcome.signature.owner] : outcome.kind === 'unchecked' ? [claimed] : [],
