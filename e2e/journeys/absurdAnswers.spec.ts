@@ -94,7 +94,7 @@ test('error: names of 100,000 characters and 5,000 events on a stream that asks 
     await page.goto(`${path}/${name}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // The stream ends after its events, and is opened again after a pause of one second and more.
-    await expect.poll(() => streams, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+    await expect.poll(() => streams, { timeout: 60_000 }).toBeGreaterThanOrEqual(2)
     await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
     const longest = await longestTask()
