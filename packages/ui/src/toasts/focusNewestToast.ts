@@ -4,7 +4,7 @@
  * @returns whether a toast is shown
  *
  * @example
- * if (event.key === 'F8' && focusNewestToast()) event.preventDefault()
+ * focusNewestToast() // false: no toast is shown
  */
 export function focusNewestToast(): boolean {
   const newest = [...document.querySelectorAll('[data-toast]')].at(-1)
