@@ -15,6 +15,7 @@ import { announceAttempt, planRecovery } from '@countersign/safe/recovery'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { events } from '../../db/schema/schema.ts'
+import { NodeError } from '../../chain/rpc/NodeError.ts'
 import { buildProposal } from '../../testing/buildProposal.ts'
 import { createPushBrowser } from '../../testing/createPushBrowser.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture.ts'
@@ -171,9 +172,21 @@ test('behavior: a call that waits in a Delay module of an account is announced o
   await index()
   await push.run()
   server.received.splice(0)
-  const watch = createRecoveryWatch(fixture.context, fixture.runtime)
+  // A node that refuses more than two blocks at once does not silence the alarm.
+  const { runtime } = fixture
+  const ranges: number[] = []
+  const request = async (call: { method: string; params: [{ fromBlock: Hex; toBlock: Hex }] }) => {
+    const [{ fromBlock, toBlock }] = call.params
+    const blocks = Number(toBlock) - Number(fromBlock) + 1
+    ranges.push(blocks)
+    if (blocks > 2) throw new NodeError('oversized', 'node.example', 'at most 2 blocks')
+    return devClient(rpcUrl()).request<{ Method: string; Parameters: unknown[]; ReturnType: unknown }>(call)
+  }
+  const client = Object.assign(Object.create(runtime.client), { request })
+  const watch = createRecoveryWatch(fixture.context, { ...runtime, client })
   await watch.look()
   await watch.look()
+  expect(Math.max(...ranges)).toBeGreaterThan(2)
   await createRecoveryWatch(fixture.context, fixture.runtime).look()
   const announced = async (account: Address) =>
     (await derivedOf(account)).filter(({ type }) => type === 'RECOVERY_ANNOUNCED')
@@ -188,17 +201,26 @@ test('behavior: a call that waits in a Delay module of an account is announced o
 
 test('behavior: a chain whose nodes do not answer does not keep announced recoveries of other chains from being found', async () => {
   const { context, runtime } = fixture
+  let answer = (_logs: []) => {}
+  const silence = new Promise<[]>((resolve) => (answer = resolve))
   const asking = (request: () => Promise<unknown>) => ({
     ...runtime,
     client: Object.assign(Object.create(runtime.client), { request }),
   })
-  const dead = asking(() => Promise.reject(new Error('no answer')))
+  const dead = asking(() => silence)
   const request = vi.fn(async () => [])
   const chains = new Map([
     ['1', dead],
     ['2', asking(request)],
   ])
   const watch = startRecoveryWatch({ ...context, chains }, 1)
-  onTestFinished(() => watch.stop())
+  onTestFinished(() => {
+    answer([])
+    return watch.stop()
+  })
   await vi.waitFor(() => expect(request).toHaveBeenCalled(), { timeout: 10_000 })
+  const before = request.mock.calls.length
+  await deploy(1)
+  await index()
+  await vi.waitFor(() => expect(request.mock.calls.length).toBeGreaterThan(before), { timeout: 10_000 })
 })
