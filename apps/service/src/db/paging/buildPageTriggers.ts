@@ -18,8 +18,14 @@ function buildTriggers(source: PageSource): string[] {
     const name = `page_${source.table}_${event}`
     return [
       `create or replace function ${name}() returns trigger language plpgsql as $body$
+declare
+  lists text[];
+  chains text[];
+  accounts char(42)[];
+  beginnings bigint[];
 begin
   ${countChanges(source, added, removed)};
+  if lists is not null then ${DROP_MARKS}; end if;
   return null;
 end
 $body$`,
@@ -37,7 +43,14 @@ const listed = (source: PageSource, table: string) =>
     .map(([list, where]) => `select '${list}'::text as list, ${columnsOf(source)} from ${table} where ${where}`)
     .join(' union all ')
 
-/** Updates the totals. Marks at and above the oldest changed row are dropped; the next deep page creates them again. */
+/**
+ * Marks at and above the oldest changed row are dropped; the next deep page creates them again. A statement of its own, after the one that
+ * waits for the locks on the totals: only then it sees the marks of a session that had them (`findPageStart`).
+ */
+const DROP_MARKS = `delete from page_marks m using unnest(lists, chains, accounts, beginnings) as t(list, chain_id, safe, since)
+    where m.list = t.list and m.chain_id = t.chain_id and m.safe = t.safe and m.first >= t.since`
+
+/** Updates the totals, and names the lists that have changed, each with the beginning of its oldest changed row. */
 function countChanges(source: PageSource, added: string | null, removed: string | null): string {
   const came = added && listed(source, added)
   const went = removed && listed(source, removed)
@@ -54,8 +67,8 @@ function countChanges(source: PageSource, added: string | null, removed: string 
     insert into page_totals (list, chain_id, safe, rows) select list, chain_id, safe, rows from touched order by list, chain_id, safe
     on conflict (list, chain_id, safe) do update set rows = page_totals.rows + excluded.rows
   )
-  delete from page_marks m using touched t
-  where m.list = t.list and m.chain_id = t.chain_id and m.safe = t.safe and m.first >= t.since`
+  select array_agg(list), array_agg(chain_id), array_agg(safe), array_agg(since)
+  into lists, chains, accounts, beginnings from touched`
 }
 
 /** Fills totals from the rows themselves: after bulk loads with triggers off, and to compare with in tests. */
