@@ -40,10 +40,11 @@ export function Palette({ account, isSwitcher = false, takeTyped, onClose, onKey
   const all = usePaletteGroups(account)
   const known = isSwitcher ? switcherGroups(all, messages.accounts, query.trim() !== '') : all
   const pasted = pastedItems(query, chains, account)
+  const matched = matchItems(known, query, isSwitcher ? messages.accounts : null)
   const groups =
     pasted.length > 0
-      ? [{ title: messages.pasted, items: pasted }, ...matchItems(known, query)]
-      : [...matchItems(known, query), ...(isSwitcher ? [] : historySearch(query, account))]
+      ? [{ title: messages.pasted, items: pasted }, ...matched]
+      : [...matched, ...(isSwitcher ? [] : historySearch(query, account))]
   const items = groups.flatMap((group) => group.items)
   // The switcher begins at the first account that is not the open one.
   const first =
@@ -109,14 +110,16 @@ export function Palette({ account, isSwitcher = false, takeTyped, onClose, onKey
           }}
           onKeyDown={onKeyDown}
         />
-        <span role="status">{messages.results(items.length)}</span>
+        <span role="status">
+          {messages.results(groups.reduce((sum, { items: own, total = own.length }) => sum + total, 0))}
+        </span>
       </div>
       <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={messages.list}>
-        {groups.map(({ title, items: own }) => (
+        {groups.map(({ title, items: own, total = own.length }) => (
           <div key={title} role="group" aria-label={title}>
             <div className={styles.group} aria-hidden>
               <span>{title}</span>
-              <span>{own.length}</span>
+              <span>{total > own.length ? messages.firstOf({ shown: own.length, total }) : own.length}</span>
             </div>
             {own.map((item) => {
               const index = items.indexOf(item)

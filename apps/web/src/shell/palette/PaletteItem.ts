@@ -26,4 +26,9 @@ export type PaletteItem = {
   readonly target: PaletteTarget
 }
 
-export type PaletteGroup = { readonly title: string; readonly items: readonly PaletteItem[] }
+export type PaletteGroup = {
+  readonly title: string
+  readonly items: readonly PaletteItem[]
+  /** How many match, when `items` may be the first of them. */
+  readonly total?: number
+}

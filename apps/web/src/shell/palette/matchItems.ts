@@ -1,12 +1,19 @@
 import type { PaletteGroup, PaletteItem } from './PaletteItem.ts'
 
 const MOST_PER_GROUP = 6
+const MOST_OF_LONG = 100
 
-/** The groups with the items that contain every typed word in title, detail or address; empty groups are removed. */
-export function matchItems(groups: readonly PaletteGroup[], query: string): PaletteGroup[] {
+/**
+ * The groups with the items that contain every typed word in title, detail or address; empty groups are removed.
+ * @param long title of the group of which most are shown: the one that the person chooses from
+ */
+export function matchItems(groups: readonly PaletteGroup[], query: string, long: string | null = null): PaletteGroup[] {
   const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean)
   return groups
-    .map(({ title, items }) => ({ title, items: items.filter((item) => holds(item, words)).slice(0, MOST_PER_GROUP) }))
+    .map(({ title, items }) => {
+      const found = items.filter((item) => holds(item, words))
+      return { title, items: found.slice(0, title === long ? MOST_OF_LONG : MOST_PER_GROUP), total: found.length }
+    })
     .filter(({ items }) => items.length > 0)
 }
 

@@ -127,6 +127,13 @@ describe('search', () => {
     expect(matchItems(groups, '').map(({ items }) => items.length)).toEqual([1, 6])
   })
 
+  test('behavior: a group says how many match, and the one that is chosen from shows all of them', () => {
+    const items = Array.from({ length: 12 }, (_, index) => ({ ...account, id: `${index}` }))
+    const many = [{ title: 'Accounts', items }]
+    expect(matchItems(many, '').map(({ items, total }) => [items.length, total])).toEqual([[6, 12]])
+    expect(matchItems(many, '', 'Accounts').map(({ items, total }) => [items.length, total])).toEqual([[12, 12]])
+  })
+
   test('behavior: the first word is marked where it matches', () => {
     expect(markMatch('Harbour fund', 'bour x')).toEqual(['Har', 'bour', ' fund'])
     expect(markMatch('Harbour fund', '')).toEqual(['Harbour fund', '', ''])

@@ -1,4 +1,4 @@
-import { defineTranslation, plural } from '@countersign/primitives'
+import { defineTranslation, numberText, plural } from '@countersign/primitives'
 import type { paletteMessages } from './paletteMessages.ts'
 
 export const paletteMessagesDe = defineTranslation<typeof paletteMessages>('palette', {
@@ -6,6 +6,7 @@ export const paletteMessagesDe = defineTranslation<typeof paletteMessages>('pale
   switchAccount: 'Konto wechseln',
   searchAccounts: 'Konten suchen',
   search: 'Suchen',
+  firstOf: ({ shown, total }) => `${numberText(shown)} von ${numberText(total)}; tippen grenzt ein`,
   results: (count) => plural(count, { one: '# Treffer', other: '# Treffer' }),
   list: 'Treffer',
   noMatch: 'Kein Treffer. Sie können auch eine vollständige Adresse oder einen Hash einfügen.',

@@ -1,10 +1,12 @@
-import { defineMessages, plural } from '@countersign/primitives'
+import { defineMessages, numberText, plural } from '@countersign/primitives'
 
 export const paletteMessages = defineMessages('palette', {
   searchOrJump: 'Search or jump to',
   switchAccount: 'Switch account',
   searchAccounts: 'Search accounts',
   search: 'Search',
+  firstOf: ({ shown, total }: { shown: number; total: number }) =>
+    `${numberText(shown)} of ${numberText(total)}; type to narrow`,
   results: (count: number) => plural(count, { one: '# result', other: '# results' }),
   list: 'Results',
   noMatch: 'No match. You can also paste a complete address or hash.',
