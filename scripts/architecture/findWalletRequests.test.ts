@@ -43,7 +43,8 @@ test('security: a part that asks the wallet for a transaction or a signature on 
   // A hook for other pages: this one does not use it.
   expect(unmoved).toEqual(['connect/react/useWalletRequests.ts'])
   expect(files.filter(([path, text]) => !path.startsWith('connect/') && /\buseWatchAsset\b/.test(text))).toEqual([])
-  expect(files.find(([path]) => path === 'signing/review/signTypedData.ts')?.[1]).toMatch(/await ensureWalletChain\(/)
+  for (const mover of ['signing/review/signTypedData.ts', 'signing/execution/ensureSender.ts'])
+    expect(files.find(([path]) => path === mover)?.[1]).toMatch(/await ensureWalletChain\(/)
 })
 
 test('security: the wallet is taken without its network only to move it, to read, or for texts that need none', () => {

@@ -2,6 +2,8 @@
 const ACTS = /method:\s*'(eth_sign\w*|eth_send\w*|personal_sign|wallet_(?:watchAsset|sendCalls))'/g
 /** The functions of the page that contain such a request and are handed the wallet. */
 const HANDED_WALLET = /\b(requestSend|signAndBroadcast|watchAsset)\(/
+/** Both move the wallet first; the second also compares its address. */
+const MOVES = /await (ensureWalletChain|ensureSender)\(/
 
 export type WalletRequests = {
   /** The requests of each file that makes some. */
@@ -24,7 +26,7 @@ export function findWalletRequests(files: ReadonlyMap<string, string>): WalletRe
     requests: Object.fromEntries(requests),
     takers: all.flatMap(([path, text]) => (/\bwallet(Store)?\.getProvider\(/.test(text) ? [path] : [])),
     unmoved: all.flatMap(([path, text]) =>
-      HANDED_WALLET.test(text) && !makers.has(path) && !/await ensureWalletChain\(/.test(text) ? [path] : [],
+      HANDED_WALLET.test(text) && !makers.has(path) && !MOVES.test(text) ? [path] : [],
     ),
   }
 }

@@ -4,7 +4,7 @@
  * @returns whether a toast is shown
  *
  * @example
- * focusNewestToast() // false: no toast is shown
+ * addEventListener('keydown', ({ key }) => void (key === 'F8' && focusNewestToast()))
  */
 export function focusNewestToast(): boolean {
   const newest = [...document.querySelectorAll('[data-toast]')].at(-1)

@@ -84,7 +84,9 @@ describe('filters in the URL', () => {
 
   test('error: a range that ends before it begins names both ends', () => {
     const days = { execution_date__gte: '2026-10-02', execution_date__lte: '2026-10-01' }
-    expect(filterProblems(days).execution_date__lte).toContain('ends on 2026-10-01, before it begins on 2026-10-02')
+    expect(filterProblems(days).execution_date__lte).toContain(
+      'ends on 1 October 2026, before it begins on 2 October 2026',
+    )
     expect(filterProblems({ value__gte: '10', value__lte: '9' }).value__lte).toContain('ends at 9')
     expect(filterProblems({ value__gte: '9', value__lte: '10' })).toEqual({})
   })
