@@ -1,6 +1,6 @@
 import '@countersign/ui/styles.css'
 import { useEffect, useState } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Strips } from './Strips.tsx'
@@ -27,6 +27,8 @@ function Page({ above = 300 }: { above?: number }) {
     </div>
   )
 }
+
+afterEach(() => document.documentElement.style.removeProperty('--cs-topbar'))
 
 async function open(above?: number) {
   document.documentElement.style.setProperty('--cs-topbar', '0px')
