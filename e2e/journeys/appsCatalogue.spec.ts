@@ -83,6 +83,8 @@ test('behavior: apps are found, pinned, added by address with the warning they n
     await panel.getByRole('checkbox', { name: /^I trust/ }).check()
     await panel.getByRole('button', { name: 'Add and open' }).click()
     await expect(page).toHaveURL(/\/apps\/open\?appUrl=/)
+    // The address changes before the page does.
+    await expect(page).toHaveTitle(/^Grant desk/)
     await openInPage(page, `${path}/apps`)
     await expect(page.getByRole('table', { name: 'Your apps' }).getByRole('row')).toContainText(['', 'Camera'])
     await page.getByRole('button', { name: 'Add an app' }).click()
