@@ -38,7 +38,7 @@ export const sizeLimits: readonly SizeLimit[] = [
   { from: '@countersign/describe/transaction', name: '*', limit: 29_500 },
   { from: '@countersign/describe/transaction', name: 'statementOfCall', limit: 20_400 },
   { from: '@countersign/describe/message', name: '*', limit: 18_400 },
-  { from: '@countersign/ui/atoms', name: '*', limit: 24_200 },
+  { from: '@countersign/ui/atoms', name: '*', limit: 24_700 },
   { from: '@countersign/ui/atoms', name: 'AddressLabel', limit: 4_600 },
   { from: '@countersign/connect', name: 'ConnectProvider, ConnectButton', limit: 22_300 },
   { from: '@countersign/connect', name: '*', limit: 23_400 },
