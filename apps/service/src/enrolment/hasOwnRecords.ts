@@ -4,15 +4,26 @@ import * as z from 'zod/mini'
 import type { Drizzle } from '../db/database/Database.ts'
 
 /**
- * Accounts `(safe)` of a chain for which the service stores something that an owner gave it: a proposal that an owner or delegate signed, a
- * message, a delegate, an entry of the shared address book, a webhook. An unsigned proposal does not count, because any client can send it.
+ * Where the service stores what an owner gave it: a proposal that an owner or delegate signed, a message, a delegate, an entry of the shared
+ * address book, a webhook. An unsigned proposal does not count, because any client can send it.
  */
-export const recordsOfOwners = (chainId: string): SQL => sql`
-  select safe from multisig_transactions where chain_id = ${chainId} and endorsed
-  union select safe from messages where chain_id = ${chainId}
-  union select scope as safe from delegates where chain_id = ${chainId} and scope <> '*'
-  union select safe from shared_entries where chain_id = ${chainId}
-  union select safe from notification_webhooks where chain_id = ${chainId}`
+const SOURCES = [
+  { table: 'multisig_transactions', account: 'safe', condition: sql`endorsed` },
+  { table: 'messages', account: 'safe', condition: sql`true` },
+  { table: 'delegates', account: 'scope', condition: sql`scope <> '*'` },
+  { table: 'shared_entries', account: 'safe', condition: sql`true` },
+  { table: 'notification_webhooks', account: 'safe', condition: sql`true` },
+] as const
+
+/** Accounts `(safe)` of a chain for which the service stores something that an owner gave it. */
+export const recordsOfOwners = (chainId: string): SQL =>
+  sql.join(
+    SOURCES.map(
+      ({ table, account, condition }) =>
+        sql`select ${sql.identifier(account)} as safe from ${sql.identifier(table)} where chain_id = ${chainId} and ${condition}`,
+    ),
+    sql` union `,
+  )
 
 const Rows = z.array(z.object({ found: z.boolean() }))
 
@@ -21,15 +32,11 @@ const Rows = z.array(z.object({ found: z.boolean() }))
  * PostgreSQL would read the records of all accounts first.
  */
 export async function hasOwnRecords(db: Drizzle, chainId: string, safe: Address): Promise<boolean> {
-  const own = sql`chain_id = ${chainId} and safe = ${safe}`
-  const [row] = z.parse(
-    Rows,
-    await db.execute(sql`select exists (select from multisig_transactions where ${own} and endorsed)
-      or exists (select from messages where ${own})
-      or exists (select from delegates where chain_id = ${chainId} and scope = ${safe})
-      or exists (select from shared_entries where ${own})
-      or exists (select from notification_webhooks where ${own})
-      or exists (select from undeployed_accounts where ${own}) as found`),
+  const sources = [...SOURCES, { table: 'undeployed_accounts', account: 'safe', condition: sql`true` }]
+  const exists = sources.map(
+    ({ table, account, condition }) => sql`exists (select from ${sql.identifier(table)}
+      where chain_id = ${chainId} and ${sql.identifier(account)} = ${safe} and ${condition})`,
   )
+  const [row] = z.parse(Rows, await db.execute(sql`select ${sql.join(exists, sql` or `)} as found`))
   return row?.found ?? false
 }

@@ -143,7 +143,7 @@ async function presentContracts(chain: Chain): Promise<CreationContracts> {
   const { version } = recommended
   if (chooseCreationContracts(version, 'eip155') === null) return recommended
   const answer = await readNetworkAnswer(chain, recommended)
-  // Other code than the published one is said, and not avoided.
+  // Foreign code at an address is reported to the user; no other contracts replace it.
   if (answer.isPossible || answer.cause !== 'missing') return recommended
   return (await findContracts(chain, version)) ?? recommended
 }

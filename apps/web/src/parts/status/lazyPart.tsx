@@ -17,7 +17,7 @@ let isSaid = false
 let hasRetried = false
 
 /**
- * Like `lazy` of React, but a file that does not arrive is said in words and is asked for again; React would throw the error once and
+ * Like `lazy` of React, but a file that does not arrive is reported in a toast and loaded again; React would throw the error once and
  * for ever. A dialog is closed, so that it can be opened again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
@@ -39,7 +39,7 @@ export function lazyPart<Props extends object>(load: () => Promise<Loaded<Props>
   }
 }
 
-/** What was said of missing parts is taken back. Those that are still missing say it again. */
+/** Closes the notice about missing parts. A part that is still missing opens it again. */
 export function partArrived(): void {
   isSaid = false
   toasts.dismiss('missing-part')

@@ -2,6 +2,7 @@ import { allowanceModuleAbi, safeAbi } from '@countersign/chains'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import type { MultiSendCall } from '@countersign/safe'
 import { encodeFunctionData, type Hex } from 'viem'
+import { modulesAfter } from '../../parts/draft/modulesAfter.ts'
 import type { LimitModule } from './model/SpendingLimit.ts'
 
 export type LimitToSet = {
@@ -15,14 +16,24 @@ export type LimitToSet = {
   readonly startsAgain: boolean
 }
 
-/** The calls that set a limit. Enables the module and adds the beneficiary only if necessary. */
-export function callsToSet(limit: LimitToSet, module: LimitModule, safe: Address): MultiSendCall[] {
+/**
+ * The calls that set a limit. Enables the module and adds the beneficiary only if necessary.
+ * @param batched the calls of the batch that they join
+ */
+export function callsToSet(
+  limit: LimitToSet,
+  module: LimitModule,
+  safe: Address,
+  batched: Parameters<typeof modulesAfter>[2] = [],
+): MultiSendCall[] {
   const { delegate, amount, resetMinutes } = limit
   const token = limit.token ?? ZERO_ADDRESS
   const isKnown = module.delegates.some((known) => isSameAddress(known, delegate))
   const inModule = (data: Hex) => call(module.address, data)
+  // The contract refuses to enable a module twice.
+  const enabled = modulesAfter(safe, module.isEnabled ? [module.address] : [], batched)
   return [
-    ...(module.isEnabled
+    ...(enabled.some((one) => isSameAddress(one, module.address))
       ? []
       : [call(safe, encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [module.address] }))]),
     ...(isKnown

@@ -2,7 +2,7 @@ import type { Address, Hex } from '@countersign/primitives'
 
 /** The parameters of `eth_sendTransaction`. */
 export type WalletRequest = {
-  /** A wallet that is on another network by then refuses. */
+  /** A wallet on another network refuses the request. */
   readonly chainId?: Hex
   readonly from: Address
   readonly to: Address

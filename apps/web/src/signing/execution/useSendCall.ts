@@ -43,7 +43,7 @@ export function useSendCall() {
     const fail = (next: 'idle' | 'sent', reason: string) => {
       setPhase(next)
       setError(reason)
-      // The dialog or the page that says it may be closed by then.
+      // The dialog or page that shows the error may be closed already.
       if (!isHere.current)
         toasts.show({
           kind: 'failure',

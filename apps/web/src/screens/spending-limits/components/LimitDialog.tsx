@@ -82,7 +82,8 @@ export function LimitDialog({ module, limits, limit, onDraft, onClose }: LimitDi
     const startsAgain = form.startsAgain && replaced !== null && replaced.spent > 0n
     const decimals = tokens.find((one) => isSameToken(one.token, token))?.decimals
     pass(
-      ({ callsToSet }) => callsToSet({ delegate, token, amount, resetMinutes, startsAgain }, module, safe),
+      ({ callsToSet }, batched) =>
+        callsToSet({ delegate, token, amount, resetMinutes, startsAgain }, module, safe, batched),
       decimals === undefined ? null : { text: form.amount, token, decimals, place: LIMITED },
     )
   }

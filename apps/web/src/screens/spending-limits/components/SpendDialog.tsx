@@ -117,7 +117,7 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
 
 type SendingProps = { limit: SpendingLimit } & Pick<ReturnType<typeof useSpending>, 'phase' | 'txHash' | 'error'>
 
-/** What was sent within the limit, and what became of it. */
+/** The payment that the wallet has sent, or the reason why it failed. */
 function Sending({ limit, phase, txHash, error }: SendingProps) {
   const { chain } = useAccount()
   const isSpending = useIsSpending(limit)
