@@ -11,7 +11,7 @@ import { settingsProblemMessages as messages } from '../settingsProblemMessages.
  * @param account the account, which calls itself
  * @param modules all its modules, in the order in which the contract lists them
  * @param removed the modules to disable
- * @throws SafeError `modules/absent` for an address that is not a module of the account
+ * @throws SafeError `modules/missing` for an address that is not a module of the account
  * @see ModuleManager.disableModule of the Safe contracts
  * @example
  * planModuleRemoval(account, [first, second], [second]) // [disableModule(account, first, second)]
