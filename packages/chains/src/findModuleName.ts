@@ -1,5 +1,5 @@
 import { developmentModules } from './developmentModules.ts'
-import { findAllowanceModule } from './findAllowanceModule.ts'
+import { isAllowanceModule } from './isAllowanceModule.ts'
 
 /**
  * The name of a module by its published address, for rows of lists; null for any other address. It proves nothing about the code.
@@ -10,8 +10,7 @@ import { findAllowanceModule } from './findAllowanceModule.ts'
  * findModuleName('0xAA46724893dedD72658219405185Fb0Fc91e091C', '10') // 'Allowance module'
  */
 export function findModuleName(address: string, chainId: string): string | null {
-  const allowance = findAllowanceModule(address)
-  if (allowance && (!allowance.devOnly || allowance.chainIds.includes(chainId))) return 'Allowance module'
+  if (isAllowanceModule(address)) return 'Allowance module'
   const own = developmentModules.find((one) => one.address.toLowerCase() === address.toLowerCase())
   return own?.chainIds.includes(chainId) ? own.title : null
 }

@@ -314,6 +314,15 @@ import type { AllowanceModuleDeployment } from '../AllowanceModuleDeployment.ts'
 export const allowanceModules: readonly AllowanceModuleDeployment[] = ${JSON.stringify(allowanceDeployments, null, 1)}
 `,
 )
+writeFileSync(
+  join(chainsOut, 'allowanceAddresses.ts'),
+  `${generatedBy}
+import type { Address } from '../SafeDeployment.ts'
+
+/** The addresses of \`allowanceModules\`, alone: rows of lists need no more of them. */
+export const allowanceAddresses: readonly Address[] = ${JSON.stringify([...new Set(allowanceDeployments.map(({ address }) => address))], null, 1)}
+`,
+)
 
 // --- data files --------------------------------------------------------------------------------------------------
 const contractNamesSorted = [...new Set(Object.values(deployments).flatMap((byName) => Object.keys(byName)))].sort()

@@ -49,7 +49,6 @@ export { SectionHeading, type SectionHeadingProps } from './page/SectionHeading.
 export { EmptyState, type EmptyStateProps } from './states/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './states/ErrorState.tsx'
 export { NoticeStrip, type NoticeStripProps } from './states/NoticeStrip.tsx'
-export { OfflineStrip } from './states/OfflineStrip.tsx'
 export { SkeletonRows, type SkeletonRowsProps } from './states/SkeletonRows.tsx'
 export { StaleNote, type StaleNoteProps } from './states/StaleNote.tsx'
 export { describedBy } from './forms/describedBy.ts'

@@ -4,6 +4,7 @@ import { listMessagesDe } from './lists/listMessages.de.ts'
 import { compositionMessagesDe } from './review/compositionMessages.de.ts'
 import { reviewUiMessagesDe } from './review/reviewUiMessages.de.ts'
 import { uiMessagesDe } from './uiMessages.de.ts'
+import { deviceMessagesDe } from './values/deviceMessages.de.ts'
 import { verdictMessagesDe } from './verdicts/verdictMessages.de.ts'
 
 /**
@@ -17,6 +18,7 @@ import { verdictMessagesDe } from './verdicts/verdictMessages.de.ts'
 export const german: readonly Translation[] = [
   ...primitives,
   compositionMessagesDe,
+  deviceMessagesDe,
   listMessagesDe,
   reviewUiMessagesDe,
   uiMessagesDe,

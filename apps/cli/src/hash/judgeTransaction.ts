@@ -5,9 +5,9 @@ import {
   withInner,
   type NestedTransaction,
 } from '@countersign/chain-client/review'
-import { findAllowanceModule } from '@countersign/chains'
+import { isAllowanceModule } from '@countersign/chains'
 import { publishedSingletons } from '@countersign/describe/transaction'
-import { type Address, type Hex, isSameAddress, NATIVE_DECIMALS } from '@countersign/primitives'
+import { type Hex, isSameAddress, NATIVE_DECIMALS } from '@countersign/primitives'
 import { buildSafeTransaction } from '@countersign/safe'
 import { genuineTokens, runChecks, worstFirst, type Check, type QueuedNonce, type Read } from '@countersign/safe/checks'
 import { judgeSignatures } from '@countersign/safe/exchange'
@@ -51,7 +51,7 @@ export async function judgeTransaction(target: TransactionTarget, account: Hashe
     tokenClaimed: () => null,
     genuine,
     nativeCurrency: { reported, known: chain.currency },
-    isLimitModule: (address: Address) => findAllowanceModule(address) !== undefined,
+    isLimitModule: isAllowanceModule,
   }
   const [effects, execution, nested, head] = await Promise.all([
     isExecuted ? [] : simulateEffects(account, transaction, unitOf),

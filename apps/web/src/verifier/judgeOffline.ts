@@ -1,4 +1,4 @@
-import { findAllowanceModule } from '@countersign/chains'
+import { isAllowanceModule } from '@countersign/chains'
 import { genuineTokens, runChecks, worstFirst, type Check } from '@countersign/safe/checks'
 import { verifyProposal, type SharedProposal, type VerifiedProposal } from '@countersign/safe/exchange'
 import { NATIVE_DECIMALS } from '@countersign/primitives'
@@ -61,7 +61,7 @@ export async function judgeOffline(proposal: SharedProposal): Promise<OfflineJud
     genuine: genuineTokens.filter(({ chainId }) => chainId === proposal.chainId),
     nativeCurrency: { reported: { symbol, decimals: NATIVE_DECIMALS }, known: null },
     childOf: () => noNetwork,
-    isLimitModule: (address) => findAllowanceModule(address) !== undefined,
+    isLimitModule: isAllowanceModule,
     controlOf: () => noNetwork,
     proofOf: () => noNetwork,
     ownerGraph: new Map(),

@@ -3,9 +3,9 @@ import {
   compatibilityFallbackHandlerAbi,
   createCallAbi,
   delayAbi,
-  findAllowanceModule,
   findContractByAddress,
   findZodiacContract,
+  isAllowanceModule,
   legacySafeAbi,
   moduleProxyFactoryAbi,
   multiSendAbi,
@@ -62,8 +62,7 @@ const ZODIAC: Readonly<Partial<Record<ZodiacContractName, Abi>>> = {
  * publishedAbis(multiSend, null)
  */
 export function publishedAbis(to: Address, target: ResolvedTarget | null): AbiClaim[] {
-  const module = findAllowanceModule(to)
-  if (module && target === null)
+  if (isAllowanceModule(to) && target === null)
     return [{ abi: allowanceModuleAbi, certainty: { kind: 'address', contract: 'AllowanceModule' } }]
   if (target === null) return claims(to, null)
   const [first, ...more] = target.hops

@@ -1,4 +1,4 @@
-import { findAllowanceModule, findContractByAddress } from '@countersign/chains'
+import { findContractByAddress, isAllowanceModule } from '@countersign/chains'
 import type { SettingsChange } from '@countersign/safe/light'
 import type { Address } from '@countersign/primitives'
 import type { CallNode } from './callTreeOf.ts'
@@ -172,7 +172,7 @@ const row = (
 })
 
 /** A module can do anything. Safe's AllowanceModule is the exception: it pays only within the limits. */
-const toneOfModule = (module: Address): Change['tone'] => (findAllowanceModule(module) ? 'caution' : 'danger')
+const toneOfModule = (module: Address): Change['tone'] => (isAllowanceModule(module) ? 'caution' : 'danger')
 
 const flatten = (nodes: readonly CallNode[]): CallNode[] =>
   nodes.flatMap((node) => (node.meaning.kind === 'batch' ? flatten(node.children) : [node]))

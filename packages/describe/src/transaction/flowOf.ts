@@ -1,4 +1,4 @@
-import { findAllowanceModule } from '@countersign/chains'
+import { isAllowanceModule } from '@countersign/chains'
 import type { TransactionDetails } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import type { CallMeaning } from './CallMeaning.ts'
@@ -87,7 +87,7 @@ function flowsOfNode({ meaning, call, number }: CallNode): Flow[] {
       return limitFlows(meaning.limit, calls)
     case 'settings':
       // The AllowanceModule pays only within the limits, which have their own lines.
-      return meaning.change.type === 'ENABLE_MODULE' && !findAllowanceModule(meaning.change.module)
+      return meaning.change.type === 'ENABLE_MODULE' && !isAllowanceModule(meaning.change.module)
         ? [{ kind: 'all', token: null, amount: null, tokenId: null, to: meaning.change.module, calls }]
         : []
     case 'delegatecall':

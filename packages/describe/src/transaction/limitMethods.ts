@@ -1,4 +1,4 @@
-import { findAllowanceModule } from '@countersign/chains'
+import { isAllowanceModule } from '@countersign/chains'
 import { type Address, type Hex, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import type { Parameter, ReadCall } from './CallMeaning.ts'
 import type { LimitCall } from './LimitCall.ts'
@@ -71,7 +71,7 @@ const READERS: Readonly<Record<string, Reader>> = {
  */
 export function readLimitMethod(data: Hex, target: Address, { safe }: Pick<ViewContext, 'safe'>): ReadCall | null {
   const selector = data.slice(0, 10).toLowerCase()
-  if (!Object.hasOwn(READERS, selector) || findAllowanceModule(target) === undefined) return null
+  if (!Object.hasOwn(READERS, selector) || !isAllowanceModule(target)) return null
   return READERS[selector]?.(data, safe) ?? null
 }
 

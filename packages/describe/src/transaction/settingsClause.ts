@@ -1,4 +1,4 @@
-import { findAllowanceModule } from '@countersign/chains'
+import { isAllowanceModule } from '@countersign/chains'
 import type { SettingsChange } from '@countersign/safe/light'
 import { addressPart } from './amountParts.ts'
 import type { Clause } from './Clause.ts'
@@ -41,7 +41,7 @@ export function settingsClauses(change: SettingsChange, context: ViewContext): C
     case 'CHANGE_THRESHOLD':
       return [requires(change.threshold)]
     case 'ENABLE_MODULE':
-      if (findAllowanceModule(change.module))
+      if (isAllowanceModule(change.module))
         return [
           {
             verb: 'let',

@@ -4,7 +4,6 @@ import { CountersignRing } from '../ring/CountersignRing.tsx'
 import { EmptyState } from '../states/EmptyState.tsx'
 import { ErrorState } from '../states/ErrorState.tsx'
 import { NoticeStrip } from '../states/NoticeStrip.tsx'
-import { OfflineStrip } from '../states/OfflineStrip.tsx'
 import { SkeletonRows } from '../states/SkeletonRows.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
 import { Toaster } from '../toasts/Toaster.tsx'
@@ -13,7 +12,7 @@ import { now } from './examples.ts'
 import styles from './Gallery.module.css'
 import { Line, Specimen } from './Specimen.tsx'
 
-/** Empty, error, loading, stale and offline, and toasts on demand. */
+/** Empty, error, loading and stale, and toasts on demand. */
 export function StateSpecimens() {
   const [store] = useState(createToastStore)
   return (
@@ -38,7 +37,6 @@ export function StateSpecimens() {
           <StaleNote at={now} onRefresh={() => {}}>
             Balances are 26 minutes old.
           </StaleNote>
-          <OfflineStrip onRetry={() => {}} />
           <NoticeStrip title="The service is 6 blocks behind." action={{ label: 'Read from chain', onClick: () => {} }}>
             Rows after block 21,482,107 may be missing.
           </NoticeStrip>

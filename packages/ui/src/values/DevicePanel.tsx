@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './DevicePanel.module.css'
 import { HashBlock } from './HashBlock.tsx'
-import { uiMessages as messages } from '../uiMessages.ts'
+import { deviceMessages as messages } from './deviceMessages.ts'
 
 export interface DevicePanelProps {
   /** The hashes that a device shows, in its order. */

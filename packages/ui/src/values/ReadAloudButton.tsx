@@ -2,7 +2,7 @@ import { Icon } from '../icons/Icon.tsx'
 import styles from './HashBlock.module.css'
 import { spellHash } from './spellHash.ts'
 import { useReadAloud } from './useReadAloud.ts'
-import { uiMessages as messages } from '../uiMessages.ts'
+import { deviceMessages as messages } from './deviceMessages.ts'
 
 /** Reads a hash aloud row by row with the browser's speech synthesis. Renders nothing if the browser has none. */
 export function ReadAloudButton({ title, hash }: { title: string; hash: string }) {

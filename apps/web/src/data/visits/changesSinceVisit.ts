@@ -1,4 +1,4 @@
-import { findAllowanceModule, findContractByAddress } from '@countersign/chains'
+import { findContractByAddress, isAllowanceModule } from '@countersign/chains'
 import { settingsSince, type SeenSettings, type SettingsDifference } from '@countersign/safe/light'
 import type { SeenPowers } from '../storage/seenPowers.ts'
 
@@ -28,7 +28,7 @@ export function isGrave(difference: SettingsDifference): boolean {
     case 'threshold':
       return difference.after < difference.before
     case 'module-added':
-      return findAllowanceModule(difference.address) === undefined
+      return !isAllowanceModule(difference.address)
     case 'guard':
     case 'moduleGuard':
       return difference.after !== null

@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
-import { findAllowanceModule } from '@countersign/chains'
+import { isAllowanceModule } from '@countersign/chains'
 import { type Address, isSameAddress } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { useQueryClient } from '@tanstack/react-query'
@@ -34,7 +34,7 @@ export function useExpectedFindings(
     findAddressBookName(book, recipient, key.chainId) !== null
   return [
     allRpcUrls(chain).length < 2 && !hasOwnNode,
-    !isAccepted && reported.some((module) => findAllowanceModule(module) === undefined),
+    !isAccepted && !reported.every(isAllowanceModule),
     !isKnown,
   ].filter(Boolean).length
 }

@@ -1,6 +1,6 @@
 import { signatureReads } from '@countersign/chain-client'
 import type { ChainState } from '@countersign/chain-client/reads'
-import { findAllowanceModule } from '@countersign/chains'
+import { isAllowanceModule } from '@countersign/chains'
 import { type Address, isSameAddress } from '@countersign/primitives'
 import { buildSafeTransaction, calldataDigest } from '@countersign/safe'
 import {
@@ -163,7 +163,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     tokenClaimed: (token: Address) => tokenMetadataFromService.get(token.toLowerCase()) ?? null,
     genuine,
     nativeCurrency: { reported: chain.nativeCurrency, known: knownCoin(chain.chainId) },
-    isLimitModule: (address: Address) => findAllowanceModule(address) !== undefined,
+    isLimitModule: isAllowanceModule,
   }
   const inputs: ReviewInputs = {
     ...context,
