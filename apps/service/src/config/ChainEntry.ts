@@ -1,5 +1,6 @@
 import { chainFeatures, chainPresets, type ChainPreset } from '@countersign/chains'
 import * as z from 'zod/mini'
+import { isRecord } from '@countersign/primitives'
 import { ChainConfig, type ChainConfigInput } from './ChainConfig.ts'
 import { settingMessages } from './settingMessages.ts'
 import { configMessages } from './configMessages.ts'
@@ -13,9 +14,7 @@ export type ChainEntryInput = Partial<Omit<ChainConfigInput, 'chainId'>> & {
   rpcUrl?: string
 }
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const Entry = z.custom<ChainEntryInput>(isObject, { error: settingMessages.chain })
+const Entry = z.custom<ChainEntryInput>(isRecord, { error: settingMessages.chain })
 
 /** A complete chain, from an entry over its preset. */
 export const ChainEntry = z.pipe(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { readFileSync } from 'node:fs'
+import { isRecord } from '@countersign/primitives'
 import { Environment } from './readEnvironment.ts'
 import { StartError } from './StartError.ts'
 import type { ChainEntryInput } from './ChainEntry.ts'
@@ -18,7 +19,7 @@ const SPENT = new Set(['preset', 'rpcUrl'])
 function findUnknownNames(given: unknown, read: unknown, at: readonly string[] = []): string[] {
   if (Array.isArray(given) && Array.isArray(read))
     return given.flatMap((each: unknown, place) => findUnknownNames(each, read[place], [...at, String(place)]))
-  if (!isObject(given) || !isObject(read)) return []
+  if (!isRecord(given) || !isRecord(read)) return []
   return Object.entries(given).flatMap(([name, value]) => {
     const path = [...at, name]
     if (name in read) return findUnknownNames(value, read[name], path)
@@ -26,9 +27,6 @@ function findUnknownNames(given: unknown, read: unknown, at: readonly string[] =
     return isSpent || name === '$schema' ? [] : [path.join('.')]
   })
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What nodes and a list of chains say about entries without a preset, by the index of the entry. */
 export type AskedChains = ReadonlyMap<number, ChainEntryInput>

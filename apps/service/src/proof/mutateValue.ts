@@ -1,3 +1,4 @@
+import { isRecord } from '@countersign/primitives'
 import type { Random } from './createRandom.ts'
 
 /** In a body it is replaced by JSON that is nested too deeply for naive recursion. */
@@ -162,13 +163,10 @@ const swapCase = (random: Random, text: string) => {
   )
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The same value with one error in a random place. */
 export function mutateValue(random: Random, value: unknown): unknown {
   if (Array.isArray(value) && value.length > 0 && random.chance(0.8)) return mutateArray(random, value)
-  if (isObject(value) && Object.keys(value).length > 0 && random.chance(0.9)) return mutateObject(random, value)
+  if (isRecord(value) && Object.keys(value).length > 0 && random.chance(0.9)) return mutateObject(random, value)
   if (typeof value === 'string' && random.chance(0.6)) return mutateText(random, value)
   if (typeof value === 'string' && random.chance(0.3)) return Number(value)
   if (typeof value === 'number' && random.chance(0.4)) return String(value)

@@ -1,5 +1,6 @@
+import { isRecord } from '@countersign/primitives'
 import { ERRORS } from '../errors/ERRORS.ts'
-import { fieldOf, isRecord, ParamError, readerSchema, shown } from './readerSchema.ts'
+import { fieldOf, ParamError, readerSchema, shown } from './readerSchema.ts'
 
 /** The reads an app may make through the wallet. No other method reaches a node. */
 export const RPC_READS = [

@@ -1,5 +1,6 @@
+import { isRecord } from '@countersign/primitives'
 import { ERRORS } from '../errors/ERRORS.ts'
-import { fieldOf, isRecord, ParamError, readerSchema } from './readerSchema.ts'
+import { fieldOf, ParamError, readerSchema } from './readerSchema.ts'
 
 /** Typed data (EIP-712) as an app sent it. Its structure is checked, its values are not. */
 export type AppTypedData = {

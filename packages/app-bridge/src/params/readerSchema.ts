@@ -28,9 +28,6 @@ export const readerSchema = <T>(read: (value: unknown) => T) =>
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A value as an error shows it: short, and with printable characters only. */
 export const shown = (value: unknown): string => {
   const text = typeof value === 'object' || typeof value === 'function' ? typeof value : String(value)

@@ -1,6 +1,6 @@
-import { type Address, checksumAddress, hasValidChecksum, type Hex, isAddress } from '@countersign/primitives'
+import { type Address, checksumAddress, hasValidChecksum, type Hex, isAddress, isRecord } from '@countersign/primitives'
 import { ERRORS } from '../errors/ERRORS.ts'
-import { fieldOf, isRecord, ParamError, readerSchema, shown } from './readerSchema.ts'
+import { fieldOf, ParamError, readerSchema, shown } from './readerSchema.ts'
 
 /** A call that an app requests. It has no operation: an app can never request a delegatecall. */
 export type AppTransaction = {

@@ -17,9 +17,9 @@ import {
   ThemeResult,
   TransactionResult,
 } from './results.ts'
-import type { Hex } from '@countersign/primitives'
+import { type Hex, isRecord } from '@countersign/primitives'
 import { ERRORS } from '../errors/ERRORS.ts'
-import { fieldOf, isRecord, ParamError, readerSchema, shown } from '../params/readerSchema.ts'
+import { fieldOf, ParamError, readerSchema, shown } from '../params/readerSchema.ts'
 
 const HASH = /^0x[0-9a-f]{64}$/i
 const isHash = (value: unknown): value is Hex => typeof value === 'string' && HASH.test(value)

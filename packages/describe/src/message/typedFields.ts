@@ -1,5 +1,6 @@
 import type { TypedDataSchema } from '@countersign/api'
 import { primaryTypeOf } from '@countersign/safe/checks'
+import { isRecord } from '@countersign/primitives'
 import { signedTypedData } from './signedTypedData.ts'
 
 /** One value of typed data with its path, in the order of hashing. */
@@ -85,13 +86,3 @@ function visit(
 /** Own properties only: a type may have the name of an inherited property, such as `constructor`. */
 const fieldsOf = ({ types }: TypedDataSchema, struct: string) =>
   Object.hasOwn(types, struct) ? types[struct] : undefined
-
-/**
- * Whether a value is an object with fields: neither null nor a list.
- *
- * @example
- * isRecord({ owner: '0x' }) // true
- * isRecord([]) // false
- */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,6 @@
 import type { Abi, AbiFunction, AbiParameter } from 'viem'
 import { parseAbiItem, toFunctionSelector, toFunctionSignature } from 'viem/utils'
+import { isRecord } from '@countersign/primitives'
 import { decodeMessages as messages } from './decodeMessages.ts'
 
 /**
@@ -137,6 +138,3 @@ function refuseCollisions(functions: Abi & readonly AbiFunction[]): void {
     seen.set(selector, signature)
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,6 @@
 import type { AbiParameter } from 'viem'
 import { parseAbiItem, toFunctionSignature } from 'viem/utils'
-import { checksumAddress, isAddress } from '@countersign/primitives'
+import { checksumAddress, isAddress, isRecord } from '@countersign/primitives'
 import type { Descriptor, DescriptorFormat, DescriptorName } from './Descriptor.ts'
 import { decodeMessages as messages } from './decodeMessages.ts'
 
@@ -104,7 +104,5 @@ function textOf(value: unknown): string | null {
 
 const refuse = (reason: string): ParsedDescriptor => ({ ok: false, reason })
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const inside = (value: unknown, key: string): unknown =>
   isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined

@@ -1,3 +1,4 @@
+import { isRecord } from '@countersign/primitives'
 import type { TypedData } from '../typed-data/TypedData.ts'
 import type { MessageProposal } from './MessageProposal.ts'
 import { list, malformed, object, text, type Reader } from './shape.ts'
@@ -77,9 +78,6 @@ const typedData: Reader<TypedData> = (value, path) => {
     message,
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Iterates level by level, because recursion on deeply nested data could crash the page. */
 function isDeeperThan(value: unknown, most: number): boolean {

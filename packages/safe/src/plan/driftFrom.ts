@@ -1,5 +1,5 @@
 import { listMasterCopies } from '@countersign/chains'
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { type Address, includesAddress, isSameAddress } from '@countersign/primitives'
 import { type SeenSettings, type SettingsDifference, settingsSince } from '../settings/settingsSince.ts'
 import type { SetupTarget } from './SetupTarget.ts'
 
@@ -29,15 +29,15 @@ export const driftFrom = (seen: SeenSettings, now: SeenSettings, target: SetupTa
 function isWanted(difference: SettingsDifference, { owners, threshold, modules, ...target }: SetupTarget): boolean {
   switch (difference.type) {
     case 'owner-added':
-      return has(owners, difference.address)
+      return includesAddress(owners, difference.address)
     case 'owner-removed':
-      return !has(owners, difference.address)
+      return !includesAddress(owners, difference.address)
     case 'threshold':
       return difference.after === threshold
     case 'module-added':
-      return modules === 'keep' || has(modules, difference.address)
+      return modules === 'keep' || includesAddress(modules, difference.address)
     case 'module-removed':
-      return modules === 'keep' || !has(modules, difference.address)
+      return modules === 'keep' || !includesAddress(modules, difference.address)
     case 'fallbackHandler': {
       const { fallbackHandler } = target
       if (fallbackHandler === 'keep') return true
@@ -56,5 +56,3 @@ function isWanted(difference: SettingsDifference, { owners, threshold, modules, 
 
 const versionAt = (masterCopy: Address | null): string | null =>
   listMasterCopies().find(({ address }) => masterCopy !== null && isSameAddress(address, masterCopy))?.version ?? null
-
-const has = (list: readonly Address[], address: Address): boolean => list.some((one) => isSameAddress(one, address))

@@ -1,4 +1,4 @@
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { type Address, includesAddress, isSameAddress } from '@countersign/primitives'
 import type { MultiSendCall } from '../batch/MultiSendCall.ts'
 import { SafeError } from '../errors/SafeError.ts'
 import { encodeOwnerSteps } from '../settings/owners/encodeOwnerSteps.ts'
@@ -89,7 +89,7 @@ function planModules(
   if (modules === 'keep') return { after: now.modules, leftOut: [] }
   if (now.hasMoreModules === true) return { after: now.modules, leftOut: [{ part: 'modules', why: 'unread' }] }
   // A module of today is a contract that the account accepted; only a new one is looked for.
-  const isMissing = (module: Address) => !has(now.modules, module) && !hasCode(module)
+  const isMissing = (module: Address) => !includesAddress(now.modules, module) && !hasCode(module)
   return {
     after: modules.filter((module) => !isMissing(module)),
     leftOut: modules.filter(isMissing).map((address) => ({ part: 'module', address, why: 'no-contract' })),
@@ -98,7 +98,7 @@ function planModules(
 
 function moduleProblem({ account, modules }: SetupNow, after: readonly Address[]): string | null {
   const problems = after.map((module, at) =>
-    has(modules, module) ? null : explainModuleProblem(module, { account, modules: after.slice(0, at) }),
+    includesAddress(modules, module) ? null : explainModuleProblem(module, { account, modules: after.slice(0, at) }),
   )
   return problems.find((one) => one !== null) ?? null
 }
@@ -107,9 +107,9 @@ const moduleCalls = ({ account, modules }: SetupNow, after: readonly Address[]):
   ...planModuleRemoval(
     account,
     modules,
-    modules.filter((module) => !has(after, module)),
+    modules.filter((module) => !includesAddress(after, module)),
   ),
-  ...after.filter((module) => !has(modules, module)).map((module) => enableModule(account, module)),
+  ...after.filter((module) => !includesAddress(modules, module)).map((module) => enableModule(account, module)),
 ]
 
 type HandlerPart = Part & { readonly after: Address | null; readonly calls: readonly MultiSendCall[] }
@@ -133,5 +133,3 @@ function planHandler(
 
 const isSame = (one: Address | null, other: Address | null): boolean =>
   one === other || (one !== null && other !== null && isSameAddress(one, other))
-
-const has = (list: readonly Address[], address: Address): boolean => list.some((one) => isSameAddress(one, address))

@@ -1,4 +1,4 @@
-import { hashWord, type Hex } from '@countersign/primitives'
+import { hashWord, type Hex, isRecord } from '@countersign/primitives'
 import { keccakHex } from '../keccak/keccakHex.ts'
 import { keccakText } from '../keccak/keccakText.ts'
 import { encodeTypedDataValue } from './encodeTypedDataValue.ts'
@@ -94,8 +94,4 @@ function encodeType(types: Types, type: string): string {
   return [type, ...[...used].toSorted()]
     .map((name) => `${name}(${(types[name] ?? []).map((field) => `${field.type} ${field.name}`).join(',')})`)
     .join('')
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

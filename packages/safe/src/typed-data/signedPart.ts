@@ -1,3 +1,4 @@
+import { isRecord } from '@countersign/primitives'
 import { inferPrimaryType } from './inferPrimaryType.ts'
 import type { TypedData, TypedDataField } from './TypedData.ts'
 import { withDomainType } from './withDomainType.ts'
@@ -78,6 +79,3 @@ export function primaryTypeName(data: Pick<TypedData, 'types' | 'primaryType'>):
     return ''
   }
 }
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

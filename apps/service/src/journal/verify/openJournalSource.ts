@@ -1,5 +1,6 @@
 import { About, JournalPage } from '@countersign/api'
 import { createReadStream } from 'node:fs'
+import { isRecord } from '@countersign/primitives'
 
 /** The content of a URL or a file. */
 export type JournalSource =
@@ -96,6 +97,3 @@ function parse(text: string): unknown {
     return undefined
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

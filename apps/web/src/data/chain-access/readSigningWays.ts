@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { type Address, includesAddress, isSameAddress } from '@countersign/primitives'
 import { readOwners } from '../rpc/readOwners.ts'
 import { contractsAmong } from './contractsAmong.ts'
 import { publicClientFor } from './publicClientFor.ts'
@@ -20,7 +20,7 @@ export async function readSigningWays(chain: Chain, wallet: Address, owners: rea
     const read = await Promise.all(open.map(async (account) => [account, await ownersOf(chain, account)] as const))
     for (const [account, its] of read) owned.set(account, its)
     // Where the wallet can sign itself, accounts further below do not matter.
-    const below = read.flatMap(([, its]) => (has(its, wallet) ? [] : its))
+    const below = read.flatMap(([, its]) => (includesAddress(its, wallet) ? [] : its))
     open = await contractsAmong(
       client,
       [...new Set(below)].filter((owner) => !owned.has(owner)),
@@ -43,10 +43,8 @@ function leadsTo(
   if (passed.has(account)) return false
   passed.add(account)
   const owners = owned.get(account) ?? []
-  return has(owners, wallet) || owners.some((owner) => leadsTo(wallet, owner, owned, passed))
+  return includesAddress(owners, wallet) || owners.some((owner) => leadsTo(wallet, owner, owned, passed))
 }
-
-const has = (list: readonly Address[], address: Address): boolean => list.some((one) => isSameAddress(one, address))
 
 const ownersOf = (chain: Chain, account: Address): Promise<readonly Address[]> =>
   readOwners(chain, account).catch(() => [])

@@ -1,4 +1,4 @@
-import { type Address, checksumAddress, isAddress } from '@countersign/primitives'
+import { type Address, checksumAddress, isAddress, isRecord } from '@countersign/primitives'
 import { primaryTypeName, signedPart } from '../../typed-data/signedPart.ts'
 import type { TypedData } from '../../typed-data/TypedData.ts'
 
@@ -73,9 +73,6 @@ function listOf(value: unknown): Allowance[] | null {
 }
 
 const isTrue = (value: unknown): boolean => value === true || value === 'true' || value === 1 || value === '1'
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * An address of typed data, in any letter case; null for any other value.

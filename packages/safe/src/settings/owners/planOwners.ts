@@ -1,4 +1,4 @@
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { type Address, includesAddress, isSameAddress } from '@countersign/primitives'
 import { SafeError } from '../../errors/SafeError.ts'
 import { explainOwnerProblem } from './explainOwnerProblem.ts'
 import { explainThresholdProblem } from './explainThresholdProblem.ts'
@@ -24,7 +24,9 @@ export function planOwners(
   assertTarget(from.account, target)
   const leaving = without(from.owners, target.owners)
   const coming = without(target.owners, from.owners)
-  const chosen = (target.replacements ?? []).filter((pair) => has(leaving, pair.leaves) && has(coming, pair.comes))
+  const chosen = (target.replacements ?? []).filter(
+    (pair) => includesAddress(leaving, pair.leaves) && includesAddress(coming, pair.comes),
+  )
   const pairs: { leaves: Address; comes: Address; isChosen: boolean }[] = []
   for (const { leaves, comes } of chosen)
     if (!pairs.some((pair) => isSameAddress(pair.leaves, leaves) || isSameAddress(pair.comes, comes)))
@@ -79,6 +81,5 @@ function assertTarget(account: Address, { owners, threshold }: OwnerTarget): voi
   if (reason !== null) throw new SafeError('owners/invalid', reason, { value: threshold })
 }
 
-const has = (list: readonly Address[], address: Address): boolean => list.some((one) => isSameAddress(one, address))
-
-const without = (list: readonly Address[], gone: readonly Address[]): Address[] => list.filter((one) => !has(gone, one))
+const without = (list: readonly Address[], gone: readonly Address[]): Address[] =>
+  list.filter((one) => !includesAddress(gone, one))

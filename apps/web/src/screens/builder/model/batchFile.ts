@@ -1,4 +1,12 @@
-import { type Address, bytesToHex, checksumAddress, type Hex, isAddress, keccak256Light } from '@countersign/primitives'
+import {
+  type Address,
+  bytesToHex,
+  checksumAddress,
+  type Hex,
+  isAddress,
+  isRecord,
+  keccak256Light,
+} from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { ParameterSchema, type Parameter } from './Parameter.ts'
 import { callInputMessages as messages } from './callInputMessages.ts'
@@ -172,6 +180,3 @@ const placeOf = (path: readonly PropertyKey[]): string =>
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
     .replace(/^\./, '')
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,6 @@
 import { TypedDataSchema, type MessageContent } from '@countersign/api'
-import { isBareHex, isRecord } from '@countersign/describe/message'
+import { isBareHex } from '@countersign/describe/message'
+import { isRecord } from '@countersign/primitives'
 import { messagesPageMessages as messages } from '../messagesPageMessages.ts'
 
 export type NewMessage =

@@ -1,4 +1,4 @@
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { type Address, includesAddress, isSameAddress } from '@countersign/primitives'
 import type { Level, Levels } from './Levels.ts'
 
 export type Step = {
@@ -14,7 +14,7 @@ export type Step = {
 /** The shortest path from the executing account down to an account that the wallet owns; empty if none exists. */
 export function pathOf({ levels }: Pick<Levels, 'levels'>, wallet: Address | null): readonly Level[] {
   if (wallet === null) return []
-  const last = levels.find((level) => has(level.owners, wallet))
+  const last = levels.find((level) => includesAddress(level.owners, wallet))
   if (!last) return []
   return last.path.flatMap(
     (_, index) => levels.find(({ path }) => isSamePath(path, last.path.slice(0, index + 1))) ?? [],
@@ -29,7 +29,7 @@ export function pathOf({ levels }: Pick<Levels, 'levels'>, wallet: Address | nul
 export function stepsOf(path: readonly Level[], wallet: Address): readonly Step[] {
   const lowest = path.at(-1)
   if (!lowest) return []
-  const isSigned = (level: Level, owner: Address) => has(level.agreement?.signed ?? [], owner)
+  const isSigned = (level: Level, owner: Address) => includesAddress(level.agreement?.signed ?? [], owner)
   /** If the level above is already confirmed, nothing is left to do here. */
   const hasAgreed = (index: number): boolean => {
     const [level, above] = [path[index], path[index - 1]]
@@ -64,8 +64,6 @@ export function stepsOf(path: readonly Level[], wallet: Address): readonly Step[
 }
 
 export const isComplete = ({ agreement, threshold }: Level): boolean => (agreement?.signed.length ?? 0) >= threshold
-
-const has = (list: readonly Address[], address: Address): boolean => list.some((one) => isSameAddress(one, address))
 
 const isSamePath = (one: readonly Address[], other: readonly Address[]): boolean =>
   one.length === other.length && one.every((address, index) => isSameAddress(address, other[index] ?? '0x'))
