@@ -19,6 +19,7 @@ export {
 } from './details/Origin.ts'
 export { parseTransactionId } from './details/parseTransactionId.ts'
 export { toDetails } from './details/toDetails.ts'
+export { toProposedTransaction } from './details/toProposedTransaction.ts'
 export { toMultisigExecution } from './details/toMultisigExecution.ts'
 export { toSettingsInfo } from './describe/toSettingsInfo.ts'
 export { addressesInData, toTransactionData } from './describe/toTransactionData.ts'

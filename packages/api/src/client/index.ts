@@ -6,5 +6,12 @@ export { openPages, type OpenPage, type ReadPage } from './openPages.ts'
 export { callRoute, delegateApiClient, type RouteInput } from './delegateApiClient.ts'
 export { fetchWithRetries } from './fetchWithRetries.ts'
 export { parseResponse } from './parseResponse.ts'
-export { FETCH_TIMEOUT_MS, pause, THROTTLE_RETRIES, THROTTLE_SLOT_MS, throttleWaitMs } from './throttle.ts'
+export {
+  FETCH_TIMEOUT_MS,
+  parseRetryAfter,
+  pause,
+  THROTTLE_RETRIES,
+  THROTTLE_SLOT_MS,
+  throttleWaitMs,
+} from './throttle.ts'
 export { routeMethods } from '../routes/routeMethods.ts'

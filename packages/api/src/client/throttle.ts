@@ -43,8 +43,16 @@ export function pause(ms: number, signal?: AbortSignal | null): Promise<void> {
   })
 }
 
-/** RFC 9110. Null if the header is absent or is neither a number of seconds nor a date. */
-function parseRetryAfter(text: string | null): number | null {
+/**
+ * Milliseconds that the header `Retry-After` asks a client to wait (RFC 9110); at least 0, for a date in the past too.
+ *
+ * @param text the header: a number of seconds, or a date
+ * @returns null if the header is absent or neither of them
+ * @example
+ * parseRetryAfter('2') // 2000
+ * parseRetryAfter('soon') // null
+ */
+export function parseRetryAfter(text: string | null): number | null {
   if (text === null) return null
   const ms = /^\d+$/.test(text.trim()) ? Number(text) * 1000 : Date.parse(text) - Date.now()
   return Number.isFinite(ms) ? Math.max(0, ms) : null

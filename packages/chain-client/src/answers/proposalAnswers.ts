@@ -1,7 +1,7 @@
-import type { Chain, ProposeRequest } from '@countersign/api'
+import type { Chain } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
-import { explainClosedNonce } from '@countersign/ledger'
-import { type Address, type Hex, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
+import { explainClosedNonce, toProposedTransaction } from '@countersign/ledger'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { encodeSafeTransaction, hashSafeTransaction, type SafeTransactionData } from '@countersign/safe'
 import type { ChainState } from '../reads/readStateFrom.ts'
 import { readAccount } from '../context/readAccount.ts'
@@ -21,7 +21,7 @@ export function proposalAnswers(context: ChainOnlyContext, now: () => number = D
     async proposeTransaction({ params: { chainId, safe }, body }) {
       const chain = requireChain(context, chainId)
       const state = await readAccount(chain, safe)
-      const transaction = transactionOf(body)
+      const transaction = toProposedTransaction(body)
       assertNonceIsOpen(transaction.nonce, state)
       const subject = subjectOf(chain, safe, state, transaction)
       if (subject.hash !== body.safeTxHash.toLowerCase())
@@ -69,13 +69,6 @@ export function proposalAnswers(context: ChainOnlyContext, now: () => number = D
       await context.proposals.remove({ chainId, safeTxHash })
     },
   }
-}
-
-function transactionOf(body: ProposeRequest): SafeTransactionData {
-  const { to, value, operation, safeTxGas, baseGas, gasPrice, gasToken, nonce } = body
-  const data: Hex = `0x${(body.data ?? '0x').slice(2).toLowerCase()}`
-  const refundReceiver = body.refundReceiver ?? ZERO_ADDRESS
-  return { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce }
 }
 
 export function subjectOf(

@@ -1,7 +1,7 @@
+import { publishedVersion } from '@countersign/ledger'
 import { type Address, checksumAddress, type Hex, SENTINEL_ADDRESS, ZERO_ADDRESS } from '@countersign/primitives'
 import { decodeAbiParameters, encodeAbiParameters, hexToBigInt, hexToNumber, type PublicClient } from 'viem'
 import { ethCall, toBlockParameter } from '../rpc/ethCall.ts'
-import { findSafeVersion } from './findSafeVersion.ts'
 
 /** The state of an account on chain, every field read at one block. */
 export type ChainSafeState = {
@@ -75,7 +75,7 @@ async function readSafe(client: PublicClient, address: Address, block: number): 
     address,
     blockNumber: block,
     singleton: singletonAddress,
-    version: findSafeVersion(singletonAddress),
+    version: publishedVersion(singletonAddress),
     nonce: Number(hexToBigInt(nonce)),
     threshold: Number(hexToBigInt(threshold)),
     owners: ownerList,

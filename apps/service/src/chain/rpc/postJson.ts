@@ -1,3 +1,4 @@
+import { parseRetryAfter } from '@countersign/api/client'
 import type { Readable } from 'node:stream'
 import { NodeError } from './NodeError.ts'
 import { openPost, type Post } from './openPost.ts'
@@ -60,13 +61,6 @@ async function readText(body: Readable, host: string): Promise<string> {
 
 const isRpcAnswer = (answer: unknown) =>
   Array.isArray(answer) || (typeof answer === 'object' && answer !== null && 'error' in answer)
-
-/** Seconds, or a date (RFC 9110). */
-function parseRetryAfter(text: string | null): number | null {
-  if (text === null) return null
-  const ms = /^\d+$/.test(text.trim()) ? Number(text) * 1000 : Date.parse(text) - Date.now()
-  return Number.isFinite(ms) ? Math.max(0, ms) : null
-}
 
 /** It must not contain the URL. */
 function reasonOf(cause: unknown): string {

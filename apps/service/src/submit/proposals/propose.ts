@@ -5,9 +5,10 @@ import {
   fitsOrigin,
   isTrustedForDelegateCall,
   normalizeOrigin,
+  toProposedTransaction,
 } from '@countersign/ledger'
 import { encodeSafeTransaction, hashSafeTransaction, type SafeTransactionData } from '@countersign/safe'
-import { type Address, type Hex, InputError, ZERO_ADDRESS } from '@countersign/primitives'
+import { type Address, type Hex, InputError } from '@countersign/primitives'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { confirmations, multisigTransactions } from '../../db/schema/schema.ts'
@@ -32,7 +33,7 @@ export async function propose(
 ): Promise<Hex> {
   const known = await requireAccount(context, chainId, address)
   const live = await readAccountState(context, known.runtime, address)
-  const transaction = toTransaction(body)
+  const transaction = toProposedTransaction(body)
   assertNonceIsOpen(transaction.nonce, live)
   assertDelegateCallIsTrusted(transaction)
   const { hash, preimage } = computeHash({ chainId, address, version: live.version }, transaction)
@@ -71,13 +72,6 @@ export function assertNonceIsOpen(nonce: bigint, live: ChainSafeState): void {
 /** @throws ServiceError with a code of the reference, which has none for this; the detail names the reason */
 export function assertOriginFits(origin: string | null, code: 'origin/too-long' | 'message/origin'): void {
   if (origin !== null && !fitsOrigin(origin)) throw new ServiceError(code, () => explainLongOrigin(origin))
-}
-
-function toTransaction(body: ProposeRequest): SafeTransactionData {
-  const { to, value, operation, safeTxGas, baseGas, gasPrice, gasToken, nonce } = body
-  const data: Hex = `0x${(body.data ?? '0x').slice(2).toLowerCase()}`
-  const refundReceiver = body.refundReceiver ?? ZERO_ADDRESS
-  return { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce }
 }
 
 function assertDelegateCallIsTrusted({ operation, to }: SafeTransactionData): void {

@@ -1,11 +1,10 @@
-import type { SafeLog, SafeLogName } from '@countersign/ledger'
+import { publishedVersion, type SafeLog, type SafeLogName } from '@countersign/ledger'
 import type { Effect } from '../effects/Effect.ts'
 import type { Handler, Scope } from '../effects/Scope.ts'
 import { executionFromModuleSuccess, recordModuleOutcome, safeModuleTransaction } from './executionFromModuleSuccess.ts'
 import { executionSuccess, recordOutcome, safeMultiSigTransaction } from './executionSuccess.ts'
 import { legacyProxyCreation, safeSetup } from './safeSetup.ts'
 import { approvedHashSignature } from '@countersign/safe'
-import { findSafeVersion } from '../../../chain/reader/findSafeVersion.ts'
 import { MOST_MODULES, MOST_OWNERS } from '../../../chain/reader/readSafes.ts'
 import { crossesHashVersion } from '../effects/crossesHashVersion.ts'
 import { buildNativeRow } from '../effects/nativeTransfers.ts'
@@ -64,7 +63,7 @@ const disabledModule: Handler<'disabledModule'> = ({ module }, { account }) =>
 /** Emitted by accounts up to 1.2.0, and later by migration contracts that run in the account's context. */
 const changedMasterCopy: Handler<'changedMasterCopy'> = ({ singleton }, { account }) => {
   if (!account) return []
-  const version = findSafeVersion(singleton)
+  const version = publishedVersion(singleton)
   const changed: Effect = { kind: 'changed', change: { singleton, version }, isStatus: false }
   return crossesHashVersion(account.version, version) ? [changed, { kind: 'hashesChanged' }] : [changed]
 }

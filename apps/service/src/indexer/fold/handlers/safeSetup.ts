@@ -1,10 +1,9 @@
 import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
-import { findSafeVersion } from '../../../chain/reader/findSafeVersion.ts'
 import { MOST_OWNERS } from '../../../chain/reader/readSafes.ts'
 import { type IndexedAccount, UNREAD } from '../../../db/schema/IndexedAccount.ts'
 import type { Handler } from '../effects/Scope.ts'
 import { isSilentReceiver } from '../decode/LegacyTouch.ts'
-import { decodeMulticall, decodeSafeCall, type SafeLog } from '@countersign/ledger'
+import { decodeMulticall, decodeSafeCall, publishedVersion, type SafeLog } from '@countersign/ledger'
 import type { ChainTransaction } from '../decode/ChainTransaction.ts'
 import { decodeMultiSend } from '@countersign/safe/light'
 import { decodeAbiParameters, decodeFunctionData, parseAbi, parseAbiParameters } from 'viem'
@@ -22,7 +21,7 @@ export const safeSetup: Handler<'safeSetup'> = (log, { chainId, account, transac
         chainId,
         address: log.safe,
         singleton,
-        version: findSafeVersion(singleton),
+        version: publishedVersion(singleton),
         nonce: 0,
         threshold: log.threshold,
         owners: log.owners.slice(0, MOST_OWNERS),
@@ -44,7 +43,7 @@ export const legacyProxyCreation: Handler<'legacyProxyCreation'> = (log, { accou
   if (!account || account.createdBlock !== null) return []
   const creation = describeCreation(log.safe, transaction, logs)
   const singleton = creation.creationSingleton ?? account.singleton
-  const version = findSafeVersion(singleton)
+  const version = publishedVersion(singleton)
   const setup = creation.setupData && isSilentReceiver(version) ? decodeSetupCall(creation.setupData) : null
   return [
     {
