@@ -1,4 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
+import { median } from './median.ts'
 import { chromiumOptions } from '../e2e/support/chromium.ts'
 import { demoTreasury } from '../e2e/support/demoTreasury.ts'
 import { keepAccount } from '../e2e/support/keepAccount.ts'
@@ -138,8 +139,4 @@ function print(
     ]
     console.log(`  ${key.padEnd(28)} ${cells.map((cell) => cell.padStart(9)).join(' ')}`)
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
 }

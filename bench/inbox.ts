@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
+import { median } from './median.ts'
 import { chromiumOptions } from '../e2e/support/chromium.ts'
 import { localChain, type LocalChain } from '../e2e/support/localChain.ts'
 import { makeManyAccounts, type ManyAccounts } from '../e2e/support/makeManyAccounts.ts'
@@ -90,8 +91,4 @@ function print({ few, many }: { few: readonly Measure[]; many: readonly Measure[
   row('computing of a task', 'ms', ({ longestCpuMs }) => longestCpuMs)
   row('requests', '', ({ requests }) => requests)
   row('bytes of answers', '', ({ bytes }) => bytes)
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
 }

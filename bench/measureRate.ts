@@ -1,3 +1,5 @@
+import { median } from './median.ts'
+
 /**
  * Operations per second: rounds of at least `roundMs`, alternating between the candidates so that drift of the machine
  * hits all of them; the median round counts.
@@ -12,8 +14,6 @@ export async function measureRates<Name extends string>(
   for (let round = 0; round < rounds; round++) {
     for (const name of names) samples.get(name)?.push(await runRound(candidates[name], roundMs))
   }
-  const median = (values: number[]) =>
-    values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
   return Object.fromEntries(names.map((name) => [name, median(samples.get(name) ?? [])])) as Record<Name, number>
 }
 

@@ -1,4 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
+import { median } from './median.ts'
 import { chromiumOptions } from '../e2e/support/chromium.ts'
 import { demoTreasury } from '../e2e/support/demoTreasury.ts'
 import { keepAccount } from '../e2e/support/keepAccount.ts'
@@ -134,8 +135,4 @@ function reported(
   const time = median(runs.map(timeOf))
   const ratio = time / median(floor.map(timeOf))
   return `${Math.round(time)} ms ${ratio.toFixed(1).padStart(5)} ×`.padStart(18)
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
 }

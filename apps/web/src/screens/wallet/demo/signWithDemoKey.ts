@@ -4,6 +4,7 @@ import type { Address } from '@countersign/primitives'
 import * as viem from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import * as z from 'zod/mini'
+import { decodeText } from '../text/decodeText.ts'
 import { liveRpcUrls } from '../../../data/rpc/rpcRequest.ts'
 import { pageTransport } from '../../../data/chain-access/pageTransport.ts'
 import { toViemChain } from '../../../data/chain-access/toViemChain.ts'
@@ -135,14 +136,6 @@ function parseJson(text: string): unknown {
     return JSON.parse(text)
   } catch {
     throw rpcError(-32602, demoWalletMessages.notJson)
-  }
-}
-
-function decodeText(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return null
   }
 }
 

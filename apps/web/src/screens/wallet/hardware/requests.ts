@@ -1,6 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { Hex } from '@countersign/primitives'
 import * as viem from 'viem'
+import { decodeText } from '../text/decodeText.ts'
 import { nativeCoin } from '../../../data/chain-access/nativeCoin.ts'
 import type { FilledTransaction } from './fillTransaction.ts'
 import type { HardwareRequest } from './HardwareRequest.ts'
@@ -37,13 +38,5 @@ export function transactionRequest(chain: Chain, transaction: FilledTransaction,
     symbol,
     decimals,
     hash,
-  }
-}
-
-function decodeText(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return null
   }
 }
