@@ -2,6 +2,7 @@ import { FieldNote, describedBy } from '@countersign/ui'
 import { TextInput } from '@mantine/core'
 import { placeStore } from '../../data/drafts/placeStore.ts'
 import { nonceMessages as messages } from './nonceMessages.ts'
+import { useEditing } from './useEditing.ts'
 import type { NonceChoice } from './useNonceChoice.ts'
 
 type Props = {
@@ -14,12 +15,14 @@ type Props = {
 
 /** The nonce, with its meaning for the queue: used, already taken, or a gap before it. */
 export function NonceField({ id, choice, onChange }: Props) {
-  const { typed, nonceText, nonceProblem, nonceRemark, suggested } = choice
+  const { typed, nonceText, nonceRemark, suggested } = choice
+  const { isEditing, handlers } = useEditing()
+  const nonceProblem = isEditing ? null : choice.nonceProblem
   const change = (nonce: string | null) => {
     placeStore.clear()
     onChange(nonce)
   }
-  const showsProblem = nonceProblem !== null || nonceRemark !== null
+  const hasNote = nonceProblem !== null || nonceRemark !== null
   return (
     <div id={id}>
       <TextInput
@@ -27,8 +30,9 @@ export function NonceField({ id, choice, onChange }: Props) {
         inputMode="numeric"
         autoComplete="off"
         value={nonceText}
+        {...handlers}
         error={nonceProblem !== null}
-        {...describedBy(showsProblem && `${id}-note`)}
+        {...describedBy(hasNote && `${id}-note`)}
         onChange={(event) => change(event.currentTarget.value)}
       />
       <div id={`${id}-note`}>

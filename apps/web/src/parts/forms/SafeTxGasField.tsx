@@ -4,6 +4,7 @@ import { isVersionFrom } from '../../data/chain-access/isVersionFrom.ts'
 import styles from './Form.module.css'
 import { checkSafeTxGas } from './checkSafeTxGas.ts'
 import { fieldMessages as messages } from './fieldMessages.ts'
+import { useEditing } from './useEditing.ts'
 
 const FIELD = 'safeTxGas'
 
@@ -21,6 +22,7 @@ type Props = {
 
 /** Gas reserved for the inner call, and its effect in the account's version. */
 export function SafeTxGasField({ id, value, version, isDisabled = false, noteId, onChange }: Props) {
+  const { isEditing, handlers } = useEditing()
   const gas = checkSafeTxGas(value)
   return (
     <div id={id} className={styles.gas}>
@@ -35,16 +37,16 @@ export function SafeTxGasField({ id, value, version, isDisabled = false, noteId,
         autoComplete="off"
         disabled={isDisabled}
         value={value}
-        error={!gas.ok}
+        {...handlers}
+        error={!gas.ok && !isEditing}
         {...describedBy(`${id}-note`, noteId)}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <div id={`${id}-note`}>
-        {gas.ok ? (
+        {gas.ok && (
           <FieldNote kind={isRisky(gas.gas, version) ? 'caution' : 'ok'}>{safeTxGasWords(gas.gas, version)}</FieldNote>
-        ) : (
-          <FieldNote kind="error">{gas.reason}</FieldNote>
         )}
+        {!gas.ok && !isEditing && <FieldNote kind="error">{gas.reason}</FieldNote>}
       </div>
     </div>
   )

@@ -107,9 +107,13 @@ test('behavior: the problem of a salt and of an expected address belongs to its 
   await screen.getByRole('combobox', { name: 'Salt' }).selectOptions('own')
   const salt = screen.getByRole('textbox', { name: 'My own number' })
   await salt.fill('12a')
+  await expect.element(salt).not.toBeInvalid()
+  await userEvent.tab()
   await expect.element(salt).toHaveAccessibleDescription(/^Enter a whole number below 2\^256\. Any whole number\./)
   const expected = screen.getByRole('textbox', { name: 'Expected address' })
   await expected.fill('0x12')
+  await expect.element(expected).not.toBeInvalid()
+  await userEvent.tab()
   await expect
     .element(expected)
     .toHaveAccessibleDescription(/^This address has 2 digits after 0x.* To create an account again/)

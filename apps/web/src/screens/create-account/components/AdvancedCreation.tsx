@@ -3,6 +3,7 @@ import { FieldNote, describedBy } from '@countersign/ui'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { useEditing } from '../../../parts/forms/useEditing.ts'
 import { createMessages as messages } from '../createMessages.ts'
 import { checkExpected, checkSalt } from '../model/checkCreate.ts'
 import { type Advanced, versionsQuery } from '../model/planQuery.ts'
@@ -19,8 +20,9 @@ export function AdvancedCreation({ chain, advanced, onChange }: Props) {
   const versions = useQuery(versionsQuery(chain))
   const recommended = chain.recommendedMasterCopyVersion ?? ''
   const id = useId()
-  const problem = checkSalt(advanced.salt)
-  const noAddress = checkExpected(advanced.expected)
+  const [salt, expected] = [useEditing(), useEditing()]
+  const problem = salt.isEditing ? null : checkSalt(advanced.salt)
+  const noAddress = expected.isEditing ? null : checkExpected(advanced.expected)
   return (
     <div className={styles.fields}>
       <p>{messages.advancedHelp}</p>
@@ -48,6 +50,7 @@ export function AdvancedCreation({ chain, advanced, onChange }: Props) {
             label={messages.saltOwn}
             description={messages.saltHelp}
             value={advanced.salt}
+            {...salt.handlers}
             error={problem !== null}
             descriptionProps={{ id: `${id}-salt-help` }}
             {...describedBy(problem && `${id}-salt`, `${id}-salt-help`)}
@@ -76,6 +79,7 @@ export function AdvancedCreation({ chain, advanced, onChange }: Props) {
           label={messages.expected}
           description={messages.expectedHelp}
           value={advanced.expected ?? ''}
+          {...expected.handlers}
           error={noAddress !== null}
           descriptionProps={{ id: `${id}-expected-help` }}
           {...describedBy(noAddress && `${id}-expected`, `${id}-expected-help`)}
