@@ -135,6 +135,26 @@ test('behavior: the current step is marked and each step names its state', async
   await expect.element(screen.getByRole('listitem').first()).toHaveTextContent('Signed, done')
 })
 
+test('behavior: the address of each signer can be copied', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const [named, unnamed] = [
+    '0x5BA8715ABd9b1812D22240aa6A79b5E7D0D71282',
+    '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  ] as const
+  const screen = await render(
+    <SignerTimeline
+      entries={[
+        { address: named, name: 'Ana', state: 'signed' },
+        { address: unnamed, state: 'you' },
+      ]}
+    />,
+  )
+  await screen.getByRole('button', { name: 'Copy address of Ana' }).click()
+  await screen.getByRole('button', { name: 'Copy address', exact: true }).click()
+  expect(copied.mock.calls).toEqual([[named], [unnamed]])
+  vi.restoreAllMocks()
+})
+
 test('behavior: a signature is shown as matching only after a check', async () => {
   const entry = { address: '0x5BA8715ABd9b1812D22240aa6A79b5E7D0D71282', name: 'Ana', state: 'signed' } as const
   const screen = await render(<SignerTimeline entries={[entry]} />)

@@ -1,10 +1,12 @@
 import type { Address, Verdict } from '@countersign/primitives'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { CopyButton } from '../values/CopyButton.tsx'
 import { Identicon } from '../values/Identicon.tsx'
 import { ShortHex } from '../values/ShortHex.tsx'
 import { TimeText } from '../values/TimeText.tsx'
 import { VerdictBadge } from '../verdicts/VerdictBadge.tsx'
+import { uiMessages } from '../uiMessages.ts'
 import { reviewUiMessages } from './reviewUiMessages.ts'
 import styles from './SignerTimeline.module.css'
 
@@ -59,7 +61,7 @@ export function SignerTimeline({ entries, execution, label = reviewUiMessages.si
           <span className={styles.picture}>{execution.ring}</span>
           <span className={styles.words}>
             <b>{execution.title}</b>
-            {execution.detail && <span>{execution.detail}</span>}
+            {execution.detail && <span className={styles.detail}>{execution.detail}</span>}
           </span>
         </li>
       )}
@@ -78,20 +80,23 @@ function SignerRow({ entry: { address, name, state, at, note, verdict = 'uncheck
         )}
       </span>
       <span className={styles.words}>
-        <b>
-          {state === 'you' ? (
-            name ? (
-              reviewUiMessages.youNamed({ name })
+        <span className={styles.name}>
+          <b>
+            {state === 'you' ? (
+              name ? (
+                reviewUiMessages.youNamed({ name })
+              ) : (
+                <>
+                  {reviewUiMessages.you} <ShortHex value={address} />
+                </>
+              )
             ) : (
-              <>
-                {reviewUiMessages.you} <ShortHex value={address} />
-              </>
-            )
-          ) : (
-            (name ?? <ShortHex value={address} />)
-          )}
-        </b>
-        <span>
+              (name ?? <ShortHex value={address} />)
+            )}
+          </b>
+          <CopyButton value={address} label={name ? uiMessages.addressOf(name) : uiMessages.address} />
+        </span>
+        <span className={styles.detail}>
           {note ?? noteOf(state)}
           {at !== undefined && (
             <>

@@ -28,6 +28,7 @@ export const accountsMessagesDe = defineTranslation<typeof accountsMessages>('ac
 
   account: 'Konto',
   networks: 'Netzwerke',
+  addressOf: ({ account }) => `Adresse von ${account}`,
   networksOf: ({ account }) => `Netzwerke von ${account}`,
   differs: (count) => plural(count, { one: '# weicht ab', other: '# weichen ab' }),
   deployedOn: ({ deployed, all }) => `${deployed} von ${all} angelegt`,

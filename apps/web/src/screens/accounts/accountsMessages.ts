@@ -29,6 +29,7 @@ export const accountsMessages = defineMessages('accounts', {
 
   account: 'Account',
   networks: 'Networks',
+  addressOf: ({ account }: { account: string }) => `address of ${account}`,
   networksOf: ({ account }: { account: string }) => `Networks of ${account}`,
   differs: (count: number) => plural(count, { one: '# differs', other: '# differ' }),
   deployedOn: ({ deployed, all }: { deployed: number; all: number }) => `${deployed} of ${all} deployed`,
@@ -46,7 +47,7 @@ export const accountsMessages = defineMessages('accounts', {
   lastActivity: 'Last activity',
   actions: 'Actions',
   setup: ({ threshold, owners }: { threshold: number; owners: number }) => `${threshold} of ${owners}`,
-  notLoaded: 'Could not load Safe information',
+  notLoaded: 'The account could not be loaded',
   noPrices: 'No prices',
   unknownValue: 'Unknown',
   atLeast: 'at least',

@@ -2,7 +2,7 @@ import type { SafeOverview } from '@countersign/api'
 import { checksumAddress, type Address } from '@countersign/primitives'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
 import { addressOf } from '../../../data/inbox/inboxFixture.ts'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'
@@ -67,6 +67,15 @@ beforeEach(() => {
   addressBookStore.set([{ address: treasury, name: 'Treasury', chainId: null }])
   accountOrderStore.set({ by: 'value', hand: [] })
   savedAccountsStore.set([])
+})
+
+test('behavior: the address of an account is copied from its row', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const accounts = [account(treasury)]
+  const { screen } = await render({ accounts, overviews: accounts.map((one) => overviewOf(one)) })
+  await screen.getByRole('button', { name: 'Copy address of Treasury' }).click()
+  expect(copied).toHaveBeenCalledWith(treasury)
+  vi.restoreAllMocks()
 })
 
 test('behavior: one row for an address with the sum of its networks; opened, each network has its set-up from the chain', async () => {
@@ -203,7 +212,7 @@ test('behavior: the order by hand is made with buttons that work by keyboard, an
     .element(screen.getByRole('button', { name: 'Move Grants down' }))
     .toHaveAttribute('aria-disabled', 'true')
   await up.click()
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Grants is now 2 of 3.')
+  await expect.element(screen.getByText('Grants is now 2 of 3.')).toHaveRole('status')
   await expect.element(up).toHaveFocus()
   await up.click()
   await expect.poll(order).toEqual(['Grants', 'Treasury', 'Ops', undefined])
@@ -229,7 +238,7 @@ test('behavior: a row is dragged to the place of another one', async () => {
   send('drop', first)
   await expect.poll(() => rows()[0]).toBe(last)
   expect(accountOrderStore.get().hand).toEqual([grants, treasury, ops])
-  await expect.element(screen.getByRole('status')).toHaveTextContent('is now 1 of 3.')
+  await expect.element(screen.getByText('is now 1 of 3.')).toHaveRole('status')
   // Files and texts from elsewhere are not accounts.
   const foreign = new DataTransfer()
   foreign.setData('text/plain', treasury)

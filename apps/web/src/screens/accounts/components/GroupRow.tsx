@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { shortenAddress } from '@countersign/primitives'
-import { AddressLabel, Chip, Icon, ProvenanceMark, VerdictBadge } from '@countersign/ui'
+import { AddressLabel, Chip, CopyButton, Icon, ProvenanceMark, VerdictBadge } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { memo, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useDataSource } from '../../../data/api/dataSource.ts'
@@ -68,6 +68,7 @@ export const GroupRow = memo(function GroupRow({ group, read, isOpen, onToggle, 
                   {label}
                 </button>
               )}
+              {!isRenaming && <CopyButton value={safe} label={messages.addressOf({ account: words })} />}
             </span>
             {deployed > 0 && <Ownership ownership={ownershipOf(places)} />}
           </div>
