@@ -26,6 +26,7 @@ export const ownerListMessagesDe = defineTranslation<typeof ownerListMessages>('
     `${idle === 1 ? 'Geht dieser Schlüssel' : 'Gehen alle diese Schlüssel'} verloren, sperrt ein weiterer verlorener das Konto.`,
   idleMoreMayBeLost: ({ idle, left }) =>
     `${idle === 1 ? 'Geht dieser Schlüssel' : 'Gehen alle diese Schlüssel'} verloren, ${left === 1 ? 'darf' : 'dürfen'} noch ${left} verloren gehen.`,
+  exportCsv: 'Als CSV exportieren',
   nameOf: ({ owner }) => `Name von ${owner}`,
   youMark: 'Sie',
   rename: ({ owner }) => `${owner} umbenennen`,

@@ -27,6 +27,7 @@ export const ownerListMessages = defineMessages('setup-owner-list', {
     `If ${idle === 1 ? 'it is' : 'all of them are'} lost, one more lost key locks the account.`,
   idleMoreMayBeLost: ({ idle, left }: { idle: number; left: number }) =>
     `If ${idle === 1 ? 'it is' : 'all of them are'} lost, ${left} more may be lost.`,
+  exportCsv: 'Export CSV',
   nameOf: ({ owner }: { owner: string }) => `Name of ${owner}`,
   youMark: 'You',
   rename: ({ owner }: { owner: string }) => `Rename ${owner}`,

@@ -1,5 +1,4 @@
 import type { AddressInfo } from '@countersign/api'
-import type { OwnerNode } from '@countersign/safe/checks'
 import { type Address, isSameAddress, shortenAddress } from '@countersign/primitives'
 import { Icon, ProvenanceMark, TimeText, VerdictBadge } from '@countersign/ui'
 import { ActionIcon } from '@mantine/core'
@@ -15,20 +14,17 @@ import { OwnerName } from '../OwnerName.tsx'
 import { renames } from '../renames.ts'
 import styles from '../Owners.module.css'
 import { ownerListMessages } from '../ownerListMessages.ts'
+import { ownerFindings, type OwnerState } from './ownerFindings.ts'
 
 type Props = {
   readonly owner: Address
   readonly info: AddressInfo
   readonly signed: UseQueryResult<LastSigned>
-  /** Days without a signature; null if not worth mentioning. */
-  readonly idle: number | null
-  readonly isProven: boolean
-  /** The contract or key at the address; undefined while it is read. */
-  readonly node: OwnerNode | undefined
+  readonly state: OwnerState
 }
 
 /** One owner: name, type of key, last signature, findings, and actions. */
-export function OwnerRow({ owner, info, signed, idle, isProven, node }: Props) {
+export function OwnerRow({ owner, info, signed, state }: Props) {
   const { chainId, account } = useAccount()
   const { nameOfInfo } = useNames()
   const wallet = useWallet()
@@ -59,7 +55,7 @@ export function OwnerRow({ owner, info, signed, idle, isProven, node }: Props) {
             <NamedAddress
               info={info}
               chainId={chainId}
-              shape={node?.kind === 'account' ? 'account' : 'person'}
+              shape={state.node?.kind === 'account' ? 'account' : 'person'}
               copyable
             />
             {isYou && <span className={styles.quiet}>{ownerListMessages.youMark}</span>}
@@ -79,7 +75,7 @@ export function OwnerRow({ owner, info, signed, idle, isProven, node }: Props) {
         <Signed owner={owner} signed={signed} />
       </td>
       <td data-label={ownerListMessages.checks}>
-        <Found {...{ idle, isProven, node }} />
+        <Found state={state} />
       </td>
       <td className={styles.acts}>
         <ActionIcon
@@ -129,31 +125,16 @@ function Signed({ owner, signed: { data, isError } }: Pick<Props, 'owner' | 'sig
   )
 }
 
-function Found({ idle, isProven, node }: Pick<Props, 'idle' | 'isProven' | 'node'>) {
-  return (
-    <span className={styles.found}>
-      {node?.kind === 'contract' && <VerdictBadge verdict="danger" label={signerWords(node.signer)} quiet />}
-      {node?.kind === 'key' && node.delegate !== undefined && (
-        <VerdictBadge verdict="caution" label={ownerListMessages.runsCode} quiet />
-      )}
-      {node?.kind === 'unknown' && <VerdictBadge verdict="unchecked" label={ownerListMessages.notChecked} quiet />}
-      {node?.kind === 'account' && (
-        <span className={styles.quiet}>
-          {ownerListMessages.sharedAccount({ threshold: node.threshold, owners: node.owners.length })}
+const Found = ({ state }: { state: OwnerState }) => (
+  <span className={styles.found}>
+    {ownerFindings(state).map(({ words, verdict }) =>
+      verdict === null ? (
+        <span key={words} className={styles.quiet}>
+          {words}
         </span>
-      )}
-      {idle !== null && <VerdictBadge verdict="caution" label={ownerListMessages.idleDays({ days: idle })} quiet />}
-      {isProven ? (
-        <VerdictBadge verdict="verified" label={ownerListMessages.controlProved} quiet />
       ) : (
-        idle === null &&
-        (node === undefined || node.kind === 'key') && (
-          <span className={styles.quiet}>{ownerListMessages.notProved}</span>
-        )
-      )}
-    </span>
-  )
-}
-
-const signerWords = (signer: Extract<OwnerNode, { kind: 'contract' }>['signer']): string =>
-  signer === 'never' ? ownerListMessages.cannotSign : ownerListMessages.anyCanSign
+        <VerdictBadge key={words} verdict={verdict} label={words} quiet />
+      ),
+    )}
+  </span>
+)

@@ -1,5 +1,5 @@
 import { toasts } from '@countersign/ui'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { queryKeys } from '../../../../data/keys/queryKeys.ts'
 import { addressBookStore } from '../../../../data/storage/addressBook.ts'
 import { chainState, treasury } from '../../../../testing/proposalFixture.ts'
@@ -39,6 +39,21 @@ test('behavior: owners are listed by name, and a rename in progress is open agai
   await before.screen.unmount()
   const { screen } = await open()
   await expect.element(screen.getByRole('textbox', { name: 'Name of Ana' })).toHaveValue('Ana Ruiz')
+})
+
+test('behavior: the owners are saved as a table', async () => {
+  const made: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) made.push(blob)
+    return '#'
+  })
+  const { screen } = await open()
+  await screen.getByRole('button', { name: 'Export CSV' }).click()
+  await expect.poll(() => made.length).toBe(1)
+  const [, first = '', ...others] = ((await made[0]?.text()) ?? '').trimEnd().split('\r\n')
+  expect(first).toMatch(new RegExp(`^${owner},Ana,,`))
+  expect(others.length).toBe(chainState.owners.length - 1)
+  vi.restoreAllMocks()
 })
 
 test('behavior: a stored draft that is discarded comes back with Undo', async () => {

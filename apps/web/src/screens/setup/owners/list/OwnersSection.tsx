@@ -9,6 +9,7 @@ import { lastSignedQuery } from '../../../../data/signatures/lastSignedQuery.ts'
 import { useOwnerJudgement } from '../../../../parts/owners/useOwnerJudgement.ts'
 import { useProvenOwners } from '../../../../parts/owners/useProvenOwners.ts'
 import tables from '../../../../parts/lists/Table.module.css'
+import { useNames } from '../../../../data/names/useNames.ts'
 import { useAccount } from '../../../../data/url/useAccount.ts'
 import type { AccountSetup } from '../../model/accountSetup.ts'
 import { useSectionMark } from '../../model/SectionMark.ts'
@@ -18,6 +19,7 @@ import { OwnerFacts } from './OwnerFacts.tsx'
 import { OwnerRow } from './OwnerRow.tsx'
 import styles from '../Owners.module.css'
 import { ownerListMessages } from '../ownerListMessages.ts'
+import { ownerFindings } from './ownerFindings.ts'
 
 /** The owners of the account, the threshold, and what both mean for keys. */
 export function OwnersSection({ setup, infoOf }: { setup: AccountSetup; infoOf: Setup['infoOf'] }) {
@@ -27,7 +29,25 @@ export function OwnersSection({ setup, infoOf }: { setup: AccountSetup; infoOf: 
   const { after: judged, graph, isReading } = useOwnerJudgement(setup)
   const proven = useProvenOwners(setup.owners, graph)
   const now = useNow(true)
-  const idle = setup.owners.filter((owner) => idleDays(signed.data, owner, now) !== null)
+  const { nameOfInfo } = useNames()
+  const rows = setup.owners.map((owner) => {
+    const idle = idleDays(signed.data, owner, now)
+    const state = { idle, isProven: proven.includes(owner), node: graph.get(owner.toLowerCase()) }
+    return { owner, info: infoOf(owner), state }
+  })
+  const saveCsv = async () => {
+    const [{ printOwnersCsv }, { saveText }] = await Promise.all([
+      import('./printOwnersCsv.ts'),
+      import('../../../../parts/exchange/saveText.ts'),
+    ])
+    const lines = rows.map(({ owner, info, state }) => ({
+      owner,
+      name: nameOfInfo(info, key.chainId)?.name ?? null,
+      signedAt: signed.data?.times.get(owner.toLowerCase()) ?? null,
+      findings: ownerFindings(state).map(({ words }) => words),
+    }))
+    saveText(`owners-${key.safe}.csv`, printOwnersCsv(lines), 'text/csv')
+  }
   const mark = <ProvenanceMark source={setup.source} {...(setup.block === undefined ? {} : { block: setup.block })} />
   return (
     <section aria-labelledby="owners-heading">
@@ -41,14 +61,19 @@ export function OwnersSection({ setup, infoOf }: { setup: AccountSetup; infoOf: 
             </>
           }
           action={
-            <Button
-              size="xs"
-              variant="filled"
-              leftSection={<Icon name="pencil" />}
-              renderRoot={(props) => <Link to="/safes/$safe/setup/owners" params={{ safe: account }} {...props} />}
-            >
-              {ownerListMessages.changeOwners}
-            </Button>
+            <>
+              <Button size="xs" leftSection={<Icon name="download" />} onClick={() => void saveCsv()}>
+                {ownerListMessages.exportCsv}
+              </Button>
+              <Button
+                size="xs"
+                variant="filled"
+                leftSection={<Icon name="pencil" />}
+                renderRoot={(props) => <Link to="/safes/$safe/setup/owners" params={{ safe: account }} {...props} />}
+              >
+                {ownerListMessages.changeOwners}
+              </Button>
+            </>
           }
         />
       </div>
@@ -69,16 +94,8 @@ export function OwnersSection({ setup, infoOf }: { setup: AccountSetup; infoOf: 
             </tr>
           </thead>
           <tbody>
-            {setup.owners.map((owner) => (
-              <OwnerRow
-                key={owner}
-                owner={owner}
-                info={infoOf(owner)}
-                signed={signed}
-                idle={idleDays(signed.data, owner, now)}
-                isProven={proven.includes(owner)}
-                node={graph.get(owner.toLowerCase())}
-              />
+            {rows.map(({ owner, info, state }) => (
+              <OwnerRow key={owner} {...{ owner, info, signed, state }} />
             ))}
           </tbody>
         </table>
@@ -87,7 +104,7 @@ export function OwnersSection({ setup, infoOf }: { setup: AccountSetup; infoOf: 
           owners={setup.owners.length}
           keys={judged?.keys ?? null}
           isReading={isReading}
-          idle={signed.data ? idle.length : null}
+          idle={signed.data ? rows.filter(({ state }) => state.idle !== null).length : null}
         />
       </div>
     </section>
