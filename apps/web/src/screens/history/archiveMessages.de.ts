@@ -7,8 +7,6 @@ export const archiveMessagesDe = defineTranslation<typeof archiveMessages>('hist
   contains:
     'Eine ZIP-Datei mit allen Zeilen des Monats (CSV und JSON, mit Werten, Namen und Gebühren) und dem Nachweis jeder ausgeführten Transaktion: ihren Feldern, Hashes und Unterschriften, jetzt erneut geprüft. Jeder Nachweis kann später auf jedem Rechner ohne Netz geprüft werden.',
   make: 'Datei erstellen',
-  cancel: 'Abbrechen',
-  close: 'Schließen',
   loadingMonths: 'Es wird gelesen, wann das Konto erstellt wurde',
   reading: 'Die Zeilen des Monats werden gelesen.',
   progress: ({ done, all }) => `Nachweise von ${done} von ${all} Transaktionen.`,

@@ -7,8 +7,6 @@ export const archiveMessages = defineMessages('history-archive', {
   contains:
     'One ZIP file with all rows of the month (CSV and JSON, with values, names and fees) and the evidence of each executed transaction: its fields, hashes and signatures, checked again now. Each evidence file can be checked later on any machine, without a network.',
   make: 'Make the file',
-  cancel: 'Cancel',
-  close: 'Close',
   loadingMonths: 'Reading when the account was created',
   reading: 'Reading the rows of the month.',
   progress: ({ done, all }: { done: number; all: number }) => `Evidence of ${done} of ${all} transactions.`,

@@ -1,5 +1,5 @@
 import { FieldNote, describedBy } from '@countersign/ui'
-import { Button, Group, Modal, SegmentedControl, TextInput } from '@mantine/core'
+import { Group, Modal, SegmentedControl, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { FilteredHistoryQuery } from '../../../data/query/historyQuery.ts'
@@ -17,6 +17,7 @@ import { readKnownPrices } from '../exporting/readKnownPrices.ts'
 import { valueRows } from '../exporting/valueRows.ts'
 import { exportPath, rangeProblem, type ExportRange } from '../model/exportPath.ts'
 import styles from './History.module.css'
+import { SaveButtons } from './SaveButtons.tsx'
 import { exportHistoryMessages as messages } from '../exportHistoryMessages.ts'
 import { savedText } from '../exporting/savedText.ts'
 
@@ -95,24 +96,14 @@ export function ExportDialog({ filter, onClose }: ExportDialogProps) {
             {messages.plainFile}
           </a>
         )}
-        <Group justify="flex-end">
-          <Button variant="subtle" onClick={isSaving ? stop : onClose}>
-            {isSaving ? messages.cancel : messages.close}
-          </Button>
-          {problem === null ? (
-            <Button
-              loading={isSaving}
-              aria-describedby={failure === null ? undefined : 'export-failure'}
-              onClick={() => void save(format, range)}
-            >
-              {messages.download}
-            </Button>
-          ) : (
-            <Button disabled aria-describedby="export-note">
-              {messages.download}
-            </Button>
-          )}
-        </Group>
+        <SaveButtons
+          {...{ isSaving, onClose }}
+          label={messages.download}
+          isBlocked={problem !== null}
+          noteId={problem === null ? (failure === null ? undefined : 'export-failure') : 'export-note'}
+          onSave={() => void save(format, range)}
+          onStop={stop}
+        />
       </div>
     </Modal>
   )

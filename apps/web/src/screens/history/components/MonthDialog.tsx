@@ -1,6 +1,6 @@
 import { FieldNote } from '@countersign/ui'
 import { dateText } from '@countersign/primitives'
-import { Button, Group, Modal, NativeSelect, Progress } from '@mantine/core'
+import { Modal, NativeSelect, Progress } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { creationQuery } from '../../../data/query/creationQuery.ts'
@@ -9,6 +9,7 @@ import { archiveMessages as messages } from '../archiveMessages.ts'
 import { monthsSince } from '../archive/months.ts'
 import { type ArchiveState, useArchive } from '../archive/useArchive.ts'
 import styles from './History.module.css'
+import { SaveButtons } from './SaveButtons.tsx'
 
 /** The first month of Safe accounts, if the creation is not known. */
 const FIRST_ACCOUNTS = Date.UTC(2018, 0, 1)
@@ -42,19 +43,15 @@ export function MonthDialog({ onClose }: { onClose(): void }) {
           {month === undefined ? messages.loadingMonths : messages.contains}
         </p>
         <ArchiveStatus state={state} />
-        <Group justify="flex-end">
-          <Button variant="subtle" onClick={isWorking ? stop : close}>
-            {isWorking ? messages.cancel : messages.close}
-          </Button>
-          <Button
-            loading={isWorking}
-            disabled={month === undefined}
-            aria-describedby={state.kind === 'failed' ? 'archive-failure' : 'months-note'}
-            onClick={() => month !== undefined && void make(month)}
-          >
-            {messages.make}
-          </Button>
-        </Group>
+        <SaveButtons
+          label={messages.make}
+          isSaving={isWorking}
+          isBlocked={month === undefined}
+          noteId={state.kind === 'failed' ? 'archive-failure' : 'months-note'}
+          onSave={() => month !== undefined && void make(month)}
+          onStop={stop}
+          onClose={close}
+        />
       </div>
     </Modal>
   )
