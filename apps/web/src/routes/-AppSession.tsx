@@ -9,6 +9,7 @@ import { BackToApp } from '../screens/apps/frame/BackToApp.tsx'
 import { Paused } from '../screens/apps/frame/Paused.tsx'
 import { originOfApp } from '../screens/apps/frame/originOfApp.ts'
 import { useContactsPrompt } from '../screens/apps/frame/useContactsPrompt.tsx'
+import { useNameOfAccount } from '../screens/apps/frame/useNameOfAccount.ts'
 import type { AppAccount } from '../screens/requests/app/AppAccount.ts'
 import { answerApp, appHandlers, askOwners, declineAll, leavePrompt } from '../screens/requests/app/appHandlers.ts'
 import { AppRequests, useAppRequests } from '../screens/requests/app/components/AppRequests.tsx'
@@ -18,7 +19,6 @@ import { type StoredRequest, topicOfApp } from '../screens/requests/requestStore
 import { AppMark } from '../parts/apps/AppMark.tsx'
 import { noteAppOpened } from '../data/apps/appRecords.ts'
 import { consents } from '../data/apps/consents.ts'
-import { useNames } from '../data/names/useNames.ts'
 import { EmptyState, RichText, SkeletonRows } from '@countersign/ui'
 import { appFrameMessages } from '../screens/apps/frame/appFrameMessages.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -77,7 +77,7 @@ export function AppSession({ opened, account, isShown, onReload, onClose, onFoll
   const requests = useAppRequests(session)
   const beingRead = useRequestBeingRead()
   const waiting = requests.filter(({ key, state }) => state === 'open' && key !== beingRead).length + heldBack
-  const name = useNames().nameOf(safe, chain.chainId)?.name ?? appFrameMessages.unnamedAccount
+  const name = useNameOfAccount()
   useEffect(() => noteAppOpened(place.url), [place])
   useEffect(() => () => void declineAll(session), [session])
   // A request that waits for other owners needs nothing on this screen, so the app may send another one.
