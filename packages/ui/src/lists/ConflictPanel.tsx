@@ -29,7 +29,7 @@ export function ConflictPanel({ nonce, count, action, children }: ConflictPanelP
           <div className={styles.conflictHead}>
             <Icon name="git-compare" size={16} />
             <span>{listMessages.share({ count, nonce: nonce.toString() })}</span>
-            {action}
+            {action && <div className="cs-reach">{action}</div>}
           </div>
         }
       >

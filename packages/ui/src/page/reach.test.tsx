@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import '../styles/index.css'
+import { ConflictPanel } from '../lists/ConflictPanel.tsx'
+import { ListRow } from '../lists/ListRow.tsx'
 import { NoticeStrip } from '../states/NoticeStrip.tsx'
 import { VerdictNote } from '../verdicts/VerdictNote.tsx'
 import { Chip } from './Chip.tsx'
@@ -29,6 +31,24 @@ test('behavior: on a phone the action of a strip and the cross of a chip are 44 
   )
   expect(reachOf(screen.getByRole('button', { name: 'Retry' }).element())).toBe(FINGER)
   expect(reachOf(screen.getByRole('button', { name: 'Remove the filter' }).element())).toBe(FINGER)
+})
+
+test('behavior: on a phone a finger reaches 44 pixels of the act above transactions with one nonce', async () => {
+  await page.viewport(390, 844)
+  const compare = (
+    <button type="button" className="cs-link">
+      Compare
+    </button>
+  )
+  const screen = await render(
+    <div style={{ padding: 40 }}>
+      <ConflictPanel nonce={7n} count={2} action={compare}>
+        <ListRow title="Send 1.00 ETH to Kestrel Audits" />
+        <ListRow title="Cancel transaction 7" />
+      </ConflictPanel>
+    </div>,
+  )
+  expect(reachOf(screen.getByRole('button', { name: 'Compare' }).element())).toBe(FINGER)
 })
 
 test('behavior: acts that wrap below each other do not cover each other', async () => {

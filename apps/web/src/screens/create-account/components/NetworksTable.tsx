@@ -36,7 +36,7 @@ export function NetworksTable({ chains, chosen, version, owners, onChange }: Pro
       ...possible.flatMap(({ chain: { chainId }, choice }) => (choice === null ? [{ chainId, isLater: true }] : [])),
     ])
   return (
-    <section>
+    <section className={styles.networks}>
       <SectionHeading
         title={messages.networks}
         count={messages.networksChosen({ chosen: chosen.length, of: chains.length })}

@@ -60,7 +60,7 @@ export function DraftCard({ draft, context, decimalsOf, onEdit, mayBuild, share 
       )}
       <div className={styles.foot}>
         <MainActs {...{ draft, name, canEdit, isBusy, unfinished }} onEdit={edit} onReview={() => void review()} />
-        <div className={styles.acts} role="group" aria-label={messages.more({ name })}>
+        <div className={`cs-reach ${styles.acts}`} role="group" aria-label={messages.more({ name })}>
           <Act onPress={() => setDialog('rename')}>{messages.rename}</Act>
           {isBatch ? (
             <Act onPress={actions.setAside}>{messages.setAside}</Act>
