@@ -14,8 +14,10 @@ export const callMessagesDe = defineTranslation<typeof callMessages>('builder-ca
   anotherContract: 'Anderer Vertrag',
   tokens: 'Token dieses Kontos',
   withAbi: 'Mit einer von Ihnen hinzugefügten ABI',
-  ofSafe: 'Verträge von Safe',
+  ofSafe: 'Dieses Konto und veröffentlichte Verträge von Safe',
   thisAccount: (name) => `${name}, dieses Konto`,
+  createsAccounts: (name) => `${name}, legt Konten an`,
+  deploysContracts: (name) => `${name}, bringt einen Vertrag auf die Kette`,
   callsItself: 'Das ist das Konto selbst: Ein solcher Aufruf kann seine Einstellungen ändern.',
   isNotRead: 'Der Knoten hat nicht geantwortet. Daher ist nicht bekannt, ob hier ein Vertrag ist.',
   noContract: (chain) =>

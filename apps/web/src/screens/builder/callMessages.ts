@@ -14,8 +14,10 @@ export const callMessages = defineMessages('builder-call', {
   anotherContract: 'Another contract',
   tokens: 'Tokens of this account',
   withAbi: 'With an ABI you added',
-  ofSafe: 'Contracts of Safe',
+  ofSafe: 'This account, and published contracts of Safe',
   thisAccount: (name: string) => `${name}, this account`,
+  createsAccounts: (name: string) => `${name}, creates accounts`,
+  deploysContracts: (name: string) => `${name}, deploys a contract`,
   callsItself: 'This is the account itself: such a call can change its settings.',
   isNotRead: 'The chain did not answer, so it is not known whether this is a contract.',
   noContract: (chain: string) =>

@@ -17,6 +17,14 @@ import styles from './Builder.module.css'
 import type { FormProps } from './CallForm.tsx'
 import { callMessages as messages } from '../callMessages.ts'
 
+/** Published contracts that a batch can call with use, and what each does. */
+const SUGGESTED = [
+  { name: 'SafeProxyFactory', words: messages.createsAccounts },
+  { name: 'CreateCall', words: messages.deploysContracts },
+] as const
+
+const optionOf = (label: string): string => SUGGESTED.find(({ name }) => name === label)?.words(label) ?? label
+
 /** The contract: chosen from known ones, or entered. Shows what the chain says about it. */
 export function ContractField({ call, checked, state, onChange }: FormProps) {
   const { problems, showsAllProblems } = useBuilderForm()
@@ -59,9 +67,7 @@ function KnownContracts({ state, chosen, onChoose }: KnownProps) {
     const tokens = (balances?.items ?? []).flatMap(({ tokenInfo }) =>
       tokenInfo.type === 'ERC20' || tokenInfo.type === 'ERC721' ? [tokenInfo.address] : [],
     )
-    const published = (['SafeProxyFactory', 'CreateCall'] as const).flatMap(
-      (name) => findSafeDeployment(version, name)?.address ?? [],
-    )
+    const published = SUGGESTED.flatMap(({ name }) => findSafeDeployment(version, name)?.address ?? [])
     const modules = added.flatMap(({ address, chainId }) =>
       chainId === null || chainId === chain.chainId ? [address] : [],
     )
@@ -89,7 +95,7 @@ function KnownContracts({ state, chosen, onChoose }: KnownProps) {
             <option key={address} value={address}>
               {isSameAddress(address, safe)
                 ? messages.thisAccount(context.accountName)
-                : labelOfContract(address, context)}
+                : optionOf(labelOfContract(address, context))}
             </option>
           ))}
         </optgroup>
