@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderInAccount } from '../../testing/renderInAccount.tsx'
-import { useListSearch } from './useListSearch.ts'
+import { PAUSE_MS, useListSearch } from './useListSearch.ts'
 
 const SAFE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const NAMES = ['q', 'show'] as const
@@ -56,9 +56,13 @@ test('behavior: Back and a link open the list as it was', async () => {
 })
 
 test('behavior: typing just before a link does not keep the page', async () => {
-  const { screen, router, filter } = await open()
+  const { screen, router, filter, inUrl } = await open()
+  const [started, cleared] = [vi.spyOn(window, 'setTimeout'), vi.spyOn(window, 'clearTimeout')]
   await filter.fill('kes')
+  const place = started.mock.calls.findIndex(([, delay]) => delay === PAUSE_MS)
   await screen.getByRole('link', { name: 'Leave' }).click()
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await expect.poll(() => cleared.mock.calls.flat()).toContain(started.mock.results[place]?.value)
   expect(router.state.location.pathname).toMatch(/send$/)
+  expect(inUrl()).toEqual({})
+  vi.restoreAllMocks()
 })

@@ -2,7 +2,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /** Browsers limit how often the URL may change, so it changes after a pause in typing. */
-const PAUSE_MS = 250
+export const PAUSE_MS = 250
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 
