@@ -53,7 +53,7 @@ export function TopBar({ account, onSearch, onSwitch }: TopBarProps) {
       <nav className={styles.crumbs} aria-label={messages.breadcrumb}>
         {account && (
           <>
-            <Link to="/safes/$safe" params={{ safe: account.account }}>
+            <Link to="/safes/$safe" params={{ safe: account.account }} activeOptions={{ exact: true }}>
               {name}
             </Link>
             <span aria-hidden>/</span>
@@ -61,7 +61,7 @@ export function TopBar({ account, onSearch, onSwitch }: TopBarProps) {
         )}
         {account && parent !== null && (
           <>
-            <Link to={`/safes/$safe/${parent}`} params={{ safe: account.account }}>
+            <Link to={`/safes/$safe/${parent}`} params={{ safe: account.account }} activeOptions={{ exact: true }}>
               {parentName(parent)}
             </Link>
             <span aria-hidden>/</span>
