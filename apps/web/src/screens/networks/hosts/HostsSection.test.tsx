@@ -25,9 +25,9 @@ test('behavior: each host is named with its uses, when it is contacted, and whet
   const row = (name: RegExp) => screen.getByRole('row', { name })
   await expect
     .element(row(/wallet\.example/))
-    .toHaveTextContent(/this page and the service.*whenever.*no request listed/)
-  await expect.element(row(/node\.example/)).toHaveTextContent(/nodeEthereum and Gnosis.*contacted$/)
-  await expect.element(row(/relay\.example/)).toHaveTextContent('only after you chose it')
+    .toHaveTextContent(/this page and the service.*Whenever.*No request listed/)
+  await expect.element(row(/node\.example/)).toHaveTextContent(/node Ethereum and Gnosis.*Contacted$/)
+  await expect.element(row(/relay\.example/)).toHaveTextContent('Only after you chose it')
   await expect.element(row(/leak\.example/)).toHaveTextContent('Contacted, use not known')
   await expect.element(screen.getByText(/The browser refuses requests to every other host/)).toBeVisible()
   const results = await axe.run(document.body, { rules: { region: { enabled: false } } })

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import { SectionHeading, VerdictBadge } from '@countersign/ui'
 import tables from '../../../parts/lists/Table.module.css'
 import type { HostRow, HostUse } from './hostsOfPage.ts'
+import styles from './Hosts.module.css'
 import { hostsMessages as messages } from './hostsMessages.ts'
 import { type Hosts, useHosts } from './useHosts.ts'
 
@@ -17,11 +19,11 @@ export function HostsTable({ rows, requested, isLimited }: Hosts) {
   return (
     <section aria-labelledby="hosts-heading" id="hosts">
       <SectionHeading id="hosts-heading" title={messages.title} count={rows.length} />
-      <p>
+      <p className={styles.intro}>
         {isLimited === null ? messages.notRead : isLimited ? messages.limited : messages.notLimited} {messages.names}
       </p>
       <div className={`cs-panel ${tables.frame}`}>
-        <table className={`${tables.table} ${tables.cards}`}>
+        <table className={clsx(tables.table, tables.cards, styles.table)}>
           <thead>
             <tr>
               <th scope="col">{messages.host}</th>
@@ -58,8 +60,8 @@ function Uses({ row: { uses, networks } }: { row: HostRow }) {
   const odd = uses.find((use) => use === 'allowed' || use === 'contacted')
   if (odd !== undefined) return <VerdictBadge verdict="caution" label={messages.uses(odd)} />
   return (
-    <span>
-      {messages.list(uses.map((use) => messages.uses(use)))}
+    <span className={styles.uses}>
+      {messages.list(uses.map((use) => messages.uses(use)))}{' '}
       {networks.length > 0 && <small>{messages.list(networks)}</small>}
     </span>
   )

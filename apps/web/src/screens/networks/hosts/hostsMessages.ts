@@ -30,9 +30,9 @@ export const hostsMessages = defineMessages('hosts', {
   use: 'What for',
   uses: (use: HostUse) => uses[use],
   when: 'When',
-  always: 'whenever its data is shown',
-  chosen: 'only after you chose it',
+  always: 'Whenever its data is shown',
+  chosen: 'Only after you chose it',
   thisTab: 'This tab',
-  contacted: 'contacted',
-  notListed: 'no request listed',
+  contacted: 'Contacted',
+  notListed: 'No request listed',
 })
