@@ -57,7 +57,7 @@ function Remembered({ account, undeployed: Undeployed, children }: Omit<Props, '
     const failure = (
       <QueryError
         isPage
-        title={messages.failed}
+        title={isMissing(safe.error) ? messages.missing : messages.failed}
         error={safe.error}
         stillWorks={
           isMissing(safe.error) ? (
@@ -121,9 +121,16 @@ function UnknownAccount({ title, reason, address }: { title: string; reason: str
         </>
       }
       action={
-        <Link to="/accounts" className="cs-link">
-          {messages.allAccounts}
-        </Link>
+        <>
+          {address && (
+            <Link to="/settings/networks" className="cs-act">
+              {messages.addNetwork}
+            </Link>
+          )}
+          <Link to="/accounts" className="cs-act">
+            {messages.allAccounts}
+          </Link>
+        </>
       }
     />
   )
