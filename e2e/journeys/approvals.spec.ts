@@ -31,7 +31,7 @@ test('behavior: approvals appear when they are executed, their amounts come from
   })
   const safe = account.address
   const owner = await openPerson(browser, 1, `${account.path}/approvals`)
-  await expect(owner.getByText('No approval holds.')).toBeVisible()
+  await expect(owner.getByText('No open approvals.')).toBeVisible()
 
   const execute = async (to: `0x${string}`, data: `0x${string}`) => {
     const { success } = await executeSafeTransaction(chain.rpcUrl, { safe, to, data, signers: [demoOwners[0]] })
@@ -96,6 +96,6 @@ test('behavior: approvals appear when they are executed, their amounts come from
   await sendInWallet(owner)
   await expect(owner.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
   await openInPage(owner, `${account.path}/approvals`)
-  await expect(owner.getByText('No approval holds.')).toBeVisible()
+  await expect(owner.getByText('No open approvals.')).toBeVisible()
   await owner.context().close()
 })

@@ -83,7 +83,7 @@ test('behavior: with a server that has only the routes of the Safe Client Gatewa
       await visit(`${treasury}/history?kind=settings`, /^1 matches|Enable/)
       await expect(page.getByRole('main').getByText('Account created')).toBeHidden()
       await visit(`${treasury}/assets`, 'TUSD')
-      await visit(`${treasury}/approvals`, 'No approval holds.')
+      await visit(`${treasury}/approvals`, 'No open approvals.')
       await visit(`${treasury}/messages`, 'Messages')
       await visit(`${treasury}/setup`, 'Owners')
       await visit(`${treasury}/shared-book`, /own service stores it/)

@@ -46,7 +46,7 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
     {
       name: 'approvals',
       path: `${path}/approvals`,
-      content: (page) => inMain(page).getByText('No approval holds.'),
+      content: (page) => inMain(page).getByText('No open approvals.'),
     },
     {
       name: 'shared address book',

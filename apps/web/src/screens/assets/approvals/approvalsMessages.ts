@@ -20,7 +20,7 @@ export const approvalsMessages = defineMessages('token-approvals', {
   searchNode: 'Search with your node too',
   readFurther: 'Search older blocks',
   mayMiss:
-    'The list contains only approvals that logs name. The amounts are read from the chain; neither the service nor a log decides them.',
+    'The list contains only approvals that appear in the logs of the chain. Their amounts are read from the chain, not from the service or a log.',
   more: (count: number) =>
     `${plural(count, { one: '# more is', other: '# more are' })} not shown: the list has the 1,000 that changed last.`,
   unread: ({ count, names }: { count: number; names: string }) =>
@@ -38,7 +38,7 @@ export const approvalsMessages = defineMessages('token-approvals', {
   stale: 'The chain did not answer',
   staleNote: ({ block }: { block: bigint }) => `These values are from block ${numberText(block)}.`,
   retry: 'Retry',
-  none: 'No approval holds.',
+  none: 'No open approvals.',
   noneDetail: 'When this account lets a contract or a person take tokens, the approval appears here.',
   noMatch: 'No match.',
   noMatchDetail: 'No approval fits these filters.',
