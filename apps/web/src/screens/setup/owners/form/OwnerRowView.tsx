@@ -1,5 +1,5 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
-import { CopyButton, GroupedHex, Icon, Identicon, RichText, ShortHex, useNow } from '@countersign/ui'
+import { CopyButton, Icon, Identicon, RichText, ShortHex, useNow } from '@countersign/ui'
 import { ActionIcon } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -105,7 +105,6 @@ function ComingOwner({ row, number, infoOf, api, facts, proof }: ComingProps) {
           error={row.problem ?? undefined}
           isNamedBeside
         />
-        {address !== null && row.problem === null && <GroupedHex value={address} className={styles.wrapped} />}
         {owner === null ? (
           <span className={styles.kind}>
             <Icon name="plus" size={14} /> {ownersFormMessages.newOwner}
