@@ -29,6 +29,8 @@ type AtRest = {
   readonly moved: readonly string[]
   /** Milliseconds until the last of the largest paints, and the words of what it painted. */
   readonly largest: { readonly ms: number; readonly words: string }
+  /** When the browser showed the frame with the content; `contentMs` is when the page had drawn it. The same if no single element has the text. */
+  readonly contentShownMs: number
 }
 
 export type Conditions = {
@@ -86,7 +88,11 @@ export async function measurePage(
       while (network.quietMs() < QUIET_MS && Date.now() < end) await page.waitForTimeout(100)
       const { total, moved } = await layoutShiftOf(page)
       const largest = await largestPaintOf(page)
-      return { requests: network.readUntil(Infinity).requests, layoutShift: total, moved, largest }
+      const contentShownMs = await page.evaluate(
+        (drawn) => Number(Reflect.get(window, 'contentShownAt') ?? drawn),
+        contentMs,
+      )
+      return { requests: network.readUntil(Infinity).requests, layoutShift: total, moved, largest, contentShownMs }
     },
   }
 }
@@ -105,11 +111,20 @@ const noteContent = (text: string) => `{
     else if (!window.contentAt) requestAnimationFrame(lookAtFrame)
   }
   requestAnimationFrame(lookAtFrame)
+  new PerformanceObserver((list) => (window.contentShownAt ??= list.getEntries()[0].startTime)).observe({ type: 'element' })
+  const hasText = (element) => element.textContent.includes(${JSON.stringify(text)})
+  /** The browser reports when it shows a marked element: the block that has the text, which is one of these. */
+  const mark = (element) => {
+    element.setAttribute('elementtiming', 'content')
+    const [inner] = [...element.children].filter(hasText)
+    if (inner) mark(inner)
+  }
   const look = () => {
-    const content = (document.querySelector('main') ?? document.documentElement).textContent
-    if (content.includes(${JSON.stringify(text)}))
+    const place = document.querySelector('main') ?? document.documentElement
+    if (hasText(place)) {
+      if (${JSON.stringify(text)} !== '') mark(place)
       requestAnimationFrame(() => setTimeout(() => (window.contentAt = performance.now())))
-    else requestAnimationFrame(look)
+    } else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }`
