@@ -123,7 +123,7 @@ async function openFromQueue(page: Page, path: string, requests: NodeRequest[]):
   await link.click()
 }
 
-/** Without a delay nothing stands between page and node: passing each answer through this process took longer than the node itself. */
+/** Without a delay the page calls the node directly: passing each answer through this process took longer than the node itself. */
 function watchNode(page: Page, { rpcUrl }: LocalChain): NodeRequest[] {
   const requests: NodeRequest[] = []
   page.on('requestfinished', (request) => {

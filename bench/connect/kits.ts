@@ -3,7 +3,7 @@ export type Kit = {
   readonly name: string
   /** From the registry, each with its version. */
   readonly dependencies: Readonly<Record<string, string>>
-  /** `main.tsx` of the page; `PROJECT` stands for the project id. */
+  /** `main.tsx` of the page; `PROJECT` is replaced by the project id. */
   readonly code: string
   /** A CSS selector of the button. */
   readonly button: string

@@ -69,7 +69,7 @@ async function measureOne(chain: TestChain, { readers, silent, saltNonce, edit }
       const body = await buildProposal(rpcUrl, safe, { to: spareKeys[0].address, value: 1n, nonce: BigInt(nonce) }, [
         alice,
       ])
-      const heard = streams.map((stream) => hear(stream, body.safeTxHash))
+      const heard = streams.map((stream) => receiveText(stream, body.safeTxHash))
       const before = readCpu(service.pid)
       const sent = performance.now()
       await api.proposeTransaction({ params: { chainId, safe }, body })
@@ -93,12 +93,12 @@ async function openStream(port: number, path: string): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   socket.on('error', () => undefined)
   socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\naccept: text/event-stream\r\n\r\n`)
-  await hear(socket, ':ok')
+  await receiveText(socket, ':ok')
   return socket
 }
 
 /** When the stream has sent this text. */
-function hear(socket: Socket, text: string): Promise<number> {
+function receiveText(socket: Socket, text: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let rest = ''
     const onEnd = () => reject(new Error('A stream ended.'))

@@ -79,7 +79,7 @@ test('behavior: the EIP-1193 provider 0.18.6 reads, signs, sends and bundles cal
   await test.step('one transaction', async () => {
     const sending = await approve(page, ask('eth_sendTransaction', { from: address, ...call, gas: '0x186a0' }))
     const hash = Hash.parse(sending)
-    // The hash of the account's transaction stands for the one of the chain.
+    // The hash of the account's transaction replaces the transaction hash.
     await expect
       .poll(() => ask('eth_getTransactionReceipt', hash))
       .toMatchObject({ status: '0x1', transactionHash: hash })

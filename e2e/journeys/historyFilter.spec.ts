@@ -36,7 +36,7 @@ test('behavior: the whole history is filtered by the service, and a link opens t
   await expect(rows).toContainText('−4,200.50 TUSD')
   await expect(main.getByRole('button', { name: /^All filters\s+3 applied$/ })).toBeVisible()
 
-  const sums = main.getByRole('region', { name: 'Sums of what is filtered' })
+  const sums = main.getByRole('region', { name: 'Sums of the filtered rows' })
   await expect(sums).toContainText('Out −4,200.50 TUSD $4,200.50')
   await expect(sums).toContainText(/Fees 0\.\d+ ETH/)
   await expect(sums).toContainText(/at (the price of the day|today’s price)/)

@@ -26,7 +26,7 @@ test('behavior: two tabs of one browser sign one transaction once, whatever tab 
   const pathOf = (hash: string) => `${account.path}/transactions/${hash}`
   const { page: first, wallet } = await openWithWallet(browser, chain, demoOwners[0], pathOf(together))
   const second = await first.context().newPage()
-  // The second tab hears of nothing: no events, and no answer about the transaction newer than its first.
+  // The second tab gets no events, and no answer about the transaction after its first one.
   await second.route('**/v1/events**', (route) => route.abort())
   await second.goto(pathOf(together))
   const sign = (page: Page) => page.getByRole('button', { name: 'Sign', exact: true })

@@ -9,7 +9,7 @@ import { openInPage } from './openInPage.ts'
 
 /**
  * Demo owner 1 creates an account of all demo owners, two of whom sign, page by page. Ends on its overview.
- * @param send what the wallet is told when it is asked; the demo wallet says yes
+ * @param send answers the wallet's request; the demo wallet accepts
  */
 export async function createAccount(
   page: Page,

@@ -36,7 +36,7 @@ export async function runLies(scene: LieScene, lies: readonly Lie[]): Promise<st
   for (const lie of lies)
     await test.step(lie.id, async () => {
       const from = Date.now()
-      const failure = await hear(scene, lie, before, isLoaded).catch((error: unknown) => firstLines(error))
+      const failure = await findFailure(scene, lie, before, isLoaded).catch((error: unknown) => firstLines(error))
       if (process.env['LIES_TIMES'])
         console.log(`${Date.now() - from} ms`, failure === null ? 'ok  ' : 'FAIL', lie.id, failure ?? '')
       isLoaded = scene.open === undefined && !AT_LOAD.has(lie.subject)
@@ -60,7 +60,7 @@ async function signHonestly(scene: LieScene): Promise<Honest> {
 }
 
 /** @param isLoaded whether the page was loaded without a lie */
-async function hear(scene: LieScene, lie: Lie, honest: Honest, isLoaded: boolean): Promise<string | null> {
+async function findFailure(scene: LieScene, lie: Lie, honest: Honest, isLoaded: boolean): Promise<string | null> {
   const { page, proxy, wallet } = scene.visit
   const asked = wallet.log.length
   const isInPlace = isLoaded && isReportedInPlace(lie)

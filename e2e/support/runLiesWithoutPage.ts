@@ -12,14 +12,14 @@ export async function runLiesWithoutPage(world: World, item: WaitingItem, lies: 
     for (const lie of groupLies(lies)) {
       const from = Date.now()
       proxy.tell(lie, world)
-      const hear = () =>
+      const readOnce = () =>
         readWithoutPage(proxy.url, item).then(
           (reading) => findFailure(lie, world, reading, honest),
           (error: unknown) => `could not be read: ${String(error)}`,
         )
       // A connection that the service closed in the same moment ends a request before it has told the lie.
-      const first = await hear()
-      const failure = first !== null && proxy.untold.size > 0 ? await hear() : first
+      const first = await readOnce()
+      const failure = first !== null && proxy.untold.size > 0 ? await readOnce() : first
       if (process.env['LIES_TIMES']) console.log(`${Date.now() - from} ms`, failure ?? 'ok', lie.id)
       const untold = [...proxy.untold].map((subject) => `${subject} was not requested`)
       const wrong = [...(failure === null ? [] : [failure]), ...untold]

@@ -50,7 +50,7 @@ export async function runListLies(scene: ListScene, lies: readonly Lie[]): Promi
       const mayStay = isHonest && scene.isLive === true && lie.verdict === 'no influence' && isReportedInPlace(lie)
       const isInPlace = mayStay && inPlace < MOST_IN_PLACE
       inPlace = isInPlace ? inPlace + 1 : 0
-      const failure = await hear(scene, lie, before, isInPlace).catch((error: unknown) => firstLines(error))
+      const failure = await findFailure(scene, lie, before, isInPlace).catch((error: unknown) => firstLines(error))
       isHonest = failure === null && lie.verdict === 'no influence' && isReportedInPlace(lie)
       if (process.env['LIES_TIMES'])
         console.log(`${Date.now() - from} ms`, failure === null ? 'ok  ' : 'FAIL', lie.id, failure ?? '')
@@ -79,7 +79,7 @@ async function readHonestly(scene: ListScene): Promise<Honest> {
   return { text, asked: await askWallet(scene) }
 }
 
-async function hear(scene: ListScene, lie: Lie, honest: Honest, isInPlace: boolean): Promise<string | null> {
+async function findFailure(scene: ListScene, lie: Lie, honest: Honest, isInPlace: boolean): Promise<string | null> {
   const { visit, world, path, place } = scene
   const { page, proxy, wallet } = visit
   const asked = wallet.log.length
@@ -125,7 +125,7 @@ async function textOf({ visit: { page }, place, offer }: ListScene): Promise<str
   const text = await place(page).evaluate((element) => {
     const copy = element.cloneNode(true)
     if (!(copy instanceof Element)) return ''
-    // The fee changes from block to block; its value is a price of the service and stands beside no verdict.
+    // The fee changes from block to block; its value is a price of the service, and no verdict uses it.
     for (const changing of copy.querySelectorAll('time, section#fees')) changing.remove()
     return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   })

@@ -65,17 +65,17 @@ export async function followEvents({
       log.warn('New events could not be read. The next read includes them.', { error: String(error) })
     }))
 
-  const hear = (published: readonly PublishedEvent[] | null) =>
+  const takeNotification = (published: readonly PublishedEvent[] | null) =>
     void run(() => (published === null ? publishNew() : take(published)))
 
-  broker?.subscribe(hear)
+  broker?.subscribe(takeNotification)
   await db.listen(EVENTS_CHANNEL, (text = '') => {
-    if (text === '') return hear(null)
+    if (text === '') return takeNotification(null)
     const [schema, message] = splitOnce(text)
     if (schema === READS_PREFIX && message !== null)
       return parseReads(message).forEach(({ chainId, safe }) => noteRead?.(chainId, safe))
     const isOwn = schema === projectionSchema()
-    if (message !== null) return isOwn ? hear(parseEventMessage(message)) : undefined
+    if (message !== null) return isOwn ? takeNotification(parseEventMessage(message)) : undefined
     // A record was appended to the journal. Its writer applies it for this version, and the events have a notification of their own.
     if (isOwn) return
     void run(async () => {

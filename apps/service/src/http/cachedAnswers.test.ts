@@ -97,7 +97,7 @@ test('behavior: HEAD has the headers and no body', async () => {
   expect(response.headers.get('content-type')).toBe(got.headers.get('content-type'))
 })
 
-/** The same service with another configuration, on a new port. Its clock stands: a limit by the minute gives a slow test a request more. */
+/** The same service with another configuration, on a new port. Its clock does not move, because a limit per minute would allow a slow test one request more. */
 async function listen(config: Partial<ServiceConfig>) {
   const { context } = fixture
   const metrics = createMetrics()

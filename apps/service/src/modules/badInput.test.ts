@@ -172,13 +172,13 @@ const rows: Row[] = [
     'a NUL in the id of a transfer',
     () => ({ path: chain(`/transactions/transfer_${safe}_i85126a%007560`) }),
     422,
-    { message: '"id" contains a NUL character, which stands in no value here', ...custom([]) },
+    { message: '"id" contains a NUL character, which no value here may contain', ...custom([]) },
   ],
   [
     'a NUL in a word of the query',
     () => ({ path: `/v2/chains/${CHAIN_ID}/delegates?safe=${safe}&label=%00` }),
     422,
-    { message: '"label" contains a NUL character, which stands in no value here', ...custom(['label']) },
+    { message: '"label" contains a NUL character, which no value here may contain', ...custom(['label']) },
   ],
   [
     'a malformed address in the query',

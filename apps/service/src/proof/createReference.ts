@@ -187,7 +187,7 @@ export function createReference(known: Known, tokens: Tokens) {
     }
   }
 
-  const stands = (owner: Address, at: number) =>
+  const isInForce = (owner: Address, at: number) =>
     !chain.removals.some((removal) => removal.owner === owner && removal.at >= at)
 
   function messages(): Item[] {
@@ -197,9 +197,9 @@ export function createReference(known: Known, tokens: Tokens) {
         .filter((fact) => fact.kind === 'message' || fact.kind === 'messageConfirmation')
         .filter(
           ({ messageHash, owner, at }) =>
-            messageHash === message.messageHash && stands(owner, at) && state.owners.includes(owner),
+            messageHash === message.messageHash && isInForce(owner, at) && state.owners.includes(owner),
         )
-        // An owner who was removed signs again; then the removal is reorganized away, and both signatures stand.
+        // An owner who was removed signs again; then a reorg undoes the removal, and both signatures count.
         .filter(({ owner }, place, all) => all.findIndex((one) => one.owner === owner) === place)
       const all = facts.filter((fact) => 'messageHash' in fact && fact.messageHash === message.messageHash)
       const isConfirmed = given.length >= state.threshold
@@ -245,7 +245,7 @@ export function createReference(known: Known, tokens: Tokens) {
       }
     }
     return [...present.values()]
-      .filter(({ owner, at }) => stands(owner, at))
+      .filter(({ owner, at }) => isInForce(owner, at))
       .map(({ owner: _owner, at: _at, ...item }) => item)
       .toSorted((a, b) =>
         `${String(a['delegator'])}${String(a['delegate'])}` < `${String(b['delegator'])}${String(b['delegate'])}`

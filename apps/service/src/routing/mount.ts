@@ -19,7 +19,7 @@ function refuseNul(values: unknown, isPathParameter: boolean): void {
   for (const [name, value] of Object.entries(values)) {
     if (READ_LENIENTLY.has(name) || ![value].flat().some((one) => typeof one === 'string' && one.includes('\0')))
       continue
-    const message = `"${name}" contains a NUL character, which stands in no value here`
+    const message = `"${name}" contains a NUL character, which no value here may contain`
     throw new InputError([{ code: 'custom', path: [name], message, input: value }], isPathParameter)
   }
 }

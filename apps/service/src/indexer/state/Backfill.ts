@@ -85,14 +85,14 @@ export async function readBackfill(db: Drizzle, chainId: string, safe: Address):
 /** True when it still has the position at which reading began; a reorg or another process may have changed it. */
 export async function holdBackfill(tx: Drizzle, before: Backfill): Promise<boolean> {
   const { chainId, safe, nextBlock, searchedTo, toBlock, repeats } = before
-  const stands = nextBlock === null ? isNull(backfills.nextBlock) : eq(backfills.nextBlock, nextBlock)
+  const isUnchanged = nextBlock === null ? isNull(backfills.nextBlock) : eq(backfills.nextBlock, nextBlock)
   const rows = await tx
     .select({ safe: backfills.safe })
     .from(backfills)
     .where(
       and(
         isOf(chainId, safe),
-        stands,
+        isUnchanged,
         eq(backfills.searchedTo, searchedTo),
         eq(backfills.toBlock, toBlock),
         eq(backfills.repeats, repeats),

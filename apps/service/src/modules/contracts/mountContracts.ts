@@ -46,8 +46,7 @@ const notFound = (address: Address, source: string | undefined) =>
 const Query = z.object({ module: z.literal('contract'), action: z.literal('getabi'), address: AddressSchema })
 
 /**
- * `GET /v1/chains/:chainId/explorer-api`: the ABI of a contract in the form of block explorers. It stands in `blockExplorerUriTemplate.api`
- * of chains without an explorer, where other clients need a URL. It is not in the route table, because that form belongs to the explorers.
+ * `GET /v1/chains/:chainId/explorer-api`: the ABI of a contract in the form of block explorers. `blockExplorerUriTemplate.api` of chains without an explorer names it, because other clients need a URL there. It is not in the route table, because that form belongs to the explorers.
  */
 function mountExplorerApi(app: FastifyInstance, { config, monotonic }: ServiceContext): void {
   app.get<{ Params: { chainId: string } }>('/v1/chains/:chainId/explorer-api', async (request) => {

@@ -87,11 +87,11 @@ async function startReceiver(context: ServiceContext, receiver: Receiver, lead: 
     running ??= work()
   })
 
-  const hear = ({ id }: PublishedEvent) => {
+  const noteEvent = ({ id }: PublishedEvent) => {
     published = Math.max(published, id)
     wake()
   }
-  const undo = [bus.subscribe(hear), lead.subscribe(wake)]
+  const undo = [bus.subscribe(noteEvent), lead.subscribe(wake)]
   wake()
   return {
     flush: () => dispatcher.flush(),

@@ -42,12 +42,12 @@ export function installAttacker(): void {
     ask(method, params, wait = 5_000) {
       const message = request(method, params)
       return new Promise((resolve) => {
-        const hear = ({ data }: MessageEvent) => {
+        const onMessage = ({ data }: MessageEvent) => {
           if (!isAnswer(data) || data.id !== message.id) return
-          removeEventListener('message', hear)
+          removeEventListener('message', onMessage)
           resolve(data)
         }
-        addEventListener('message', hear)
+        addEventListener('message', onMessage)
         setTimeout(() => resolve(null), wait)
         parent.postMessage(message, '*')
       })
