@@ -3,7 +3,7 @@ import { parseSync } from 'vite'
 /** The part of a bundler's module information that is read here. */
 export type ModuleFacts = { readonly code: string | null; readonly importedIds: readonly string[] }
 
-/** A name of a module; null stands for all of them. */
+/** One exported name of a module; null means all of them. */
 type Wanted = { readonly id: string; readonly name: string | null }
 type Links = {
   readonly uses: readonly Wanted[]

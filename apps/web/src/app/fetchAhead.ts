@@ -1,6 +1,6 @@
 /** After the content, so that it takes nothing from what a person waits for. */
 const WAIT_MS = 10_000
-/** Several requests at once would stand in the way of the page's own. */
+/** Files fetched at the same time. More would delay the requests of the page. */
 const AT_ONCE = 2
 /** The folder of the build: scripts are one folder below it. */
 const HERE = import.meta.url

@@ -3,7 +3,7 @@
  * cache, because a worker reads neither the page's storage nor its catalogues.
  */
 export type PushWords = {
-  /** What stands before the path of a page: the worker's folder, or that and `#`. */
+  /** The prefix of a page's path: the worker's folder, or that folder and `#`. */
   readonly base: string
   /** The accounts that this browser follows, by chain and address in lower case. */
   readonly accounts: Readonly<Record<string, { readonly name: string; readonly path: string }>>

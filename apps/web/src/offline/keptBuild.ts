@@ -12,7 +12,7 @@ const PAGE = '{{page}}'
 
 const NAME = `${buildCaches}${FILES.slice(0, 16)}-${PAGE.slice(0, 16)}`
 const LIST = 'SHA256SUMS'
-/** Several at once would stand in the way of the page's own requests. */
+/** Files fetched at the same time. More would delay the requests of the page. */
 const AT_ONCE = 4
 
 /** The files of this worker's build that were kept. Undefined once the person has removed them: open pages still ask the worker for files. */

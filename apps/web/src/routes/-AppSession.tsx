@@ -84,7 +84,7 @@ export function AppSession({ opened, account, isShown, onReload, onClose, onFoll
   useEffect(() => {
     for (const { key, state } of requests) if (state === 'proposed') leavePrompt(key)
   }, [requests])
-  const hear = (event: BridgeEvent) => {
+  const handleBridgeEvent = (event: BridgeEvent) => {
     if (event.kind === 'cool-down') setPausedUntil(event.until)
     if (event.kind === 'waiting') setHeldBack(bridge.current?.waiting().length ?? 0)
   }
@@ -133,7 +133,7 @@ export function AppSession({ opened, account, isShown, onReload, onClose, onFoll
             onBridge={(opened) => {
               bridge.current = opened
             }}
-            onEvent={hear}
+            onEvent={handleBridgeEvent}
           />
         }
         requests={

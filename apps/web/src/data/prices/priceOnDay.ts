@@ -9,7 +9,7 @@ export type DatedPrice =
   | { readonly from: 'gap' | 'none'; readonly price: null }
 
 /**
- * The recorded price of the day. Before the first recorded day, today's price stands for it.
+ * The recorded price of the day. Before the first recorded day, today's price is used.
  *
  * @param today null without a price
  */

@@ -50,7 +50,7 @@ type Place = Pick<SeenEntry, 'address' | 'everyNetwork'>
 export const placeOfShared = ({ address, everyNetwork }: Place): string => `${everyNetwork} ${address.toLowerCase()}`
 
 /**
- * Judges what the service sent. Only `named` entries may stand beside an address.
+ * Judges what the service sent. Only the names of `named` entries may be shown beside an address.
  * @param owners read from the chain; null while they are unknown
  */
 export function judgeSharedBook(

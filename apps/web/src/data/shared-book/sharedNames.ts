@@ -13,7 +13,7 @@ type SharedNames = {
 const NONE: ReadonlyMap<string, string> = new Map()
 
 /**
- * The verified names of the account that is open. They stand beside addresses with a mark of their own, on pages of that account only. No
+ * The verified names of the account that is open. The pages of that account show them beside addresses, with their own mark. No
  * check and no sentence of a review uses them.
  */
 export const sharedNames = createStore<SharedNames>({ chainId: '', here: NONE, everywhere: NONE })

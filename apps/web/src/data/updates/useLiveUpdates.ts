@@ -134,7 +134,7 @@ function follow(queryClient: QueryClient, list: string): () => void {
       clearInterval(poll)
       poll = undefined
       if (isAgain) void refreshAll(queryClient)
-      // Nothing else tells of changes between the page's first answer and the start of this stream.
+      // No event reports a change between the page's first answer and the start of this stream.
       else if (isFirst && since === null) void refreshAnswers(queryClient)
       isFirst = false
     },

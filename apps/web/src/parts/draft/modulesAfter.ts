@@ -8,7 +8,7 @@ const ENABLE = '0x610b5925'
 type Call = { readonly to: Address; readonly data: Hex }
 
 /**
- * The list of modules after calls of a batch, so that a further removal names the module that stands before it by then.
+ * The list of modules after calls of a batch, so that a further removal names the module before it in the list at that time.
  *
  * @example
  * modulesAfter(safe, [first, second], [{ to: safe, data: disableModule(safe, first) }]) // [second]

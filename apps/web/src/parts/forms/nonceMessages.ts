@@ -1,6 +1,6 @@
 import { defineMessages, plural } from '@countersign/primitives'
 
-/** Where a new transaction stands in the queue. */
+/** The place of a new transaction in the queue. */
 export const nonceMessages = defineMessages('nonce-field', {
   label: 'Transaction number',
   enter: 'Enter a number.',

@@ -94,7 +94,7 @@ export function AddTokenDialog({ onClose, onAdded }: AddTokenDialogProps) {
   )
 }
 
-/** What stands against adding what was typed, or against the token there; null: nothing, or not read yet. */
+/** Why the typed address, or the token there, cannot be added; null if it can, or if it was not read yet. */
 function problemIn(
   parsed: ParsedAddress,
   error: Error | null,
@@ -108,7 +108,7 @@ function problemIn(
   return read === undefined ? null : problemOf(read, chain)
 }
 
-/** What stands against adding it; null: nothing. */
+/** Why it cannot be added; null if it can. */
 function problemOf(read: TokenRead, chain: string): string | null {
   switch (read.kind) {
     case 'token':

@@ -6,7 +6,7 @@ import { AddressInSentence } from './AddressInSentence.tsx'
 
 const ADDRESS = /(0x[0-9a-fA-F]{40})(?![0-9a-fA-F])/
 
-/** A sentence in which each address of 40 digits is its name and short form, and complete on press. Screen readers hear all of it. */
+/** A sentence that shows each address of 40 digits by its name and short form, and completely when pressed. Screen readers get the complete address. */
 export function TextWithAddresses({ text, chainId }: { text: string; chainId: string }) {
   const { nameOf } = useNames()
   return text.split(ADDRESS).map((piece, index) => {

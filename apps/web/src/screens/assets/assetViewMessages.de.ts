@@ -23,7 +23,7 @@ export const assetViewMessagesDe = defineTranslation<typeof assetViewMessages>('
   needsService:
     'Die Liste des Betreibers braucht den Dienst. Ohne ihn wird der Währung vertraut, Token, deren Adressen Teil dieser Seite sind, und denen, die Sie hinzugefügt haben.',
   nothingLeft: 'Die Auswahl oben lässt jeden Token weg.',
-  nothingLeftDetail: 'Darunter steht, was weggelassen wurde und wie es eingeblendet wird.',
+  nothingLeftDetail: 'Die ausgeblendeten Token stehen darunter. Dort können Sie sie einblenden.',
   change: '24 Std.',
   noData: 'Keine Daten',
   sendCopy: 'Senden…',

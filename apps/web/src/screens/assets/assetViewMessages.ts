@@ -25,7 +25,7 @@ export const assetViewMessages = defineMessages('asset-view', {
   needsService:
     'The operator’s list needs the service. Without it, trusted are the coin, tokens whose addresses are part of this page, and those that you added.',
   nothingLeft: 'Every token is left out by the choices above.',
-  nothingLeftDetail: 'Below is what was left out, and how to show it.',
+  nothingLeftDetail: 'The hidden tokens are listed below. You can show them there.',
   change: '24 h',
   noData: 'No data',
   sendCopy: 'Send…',

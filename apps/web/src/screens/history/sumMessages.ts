@@ -2,7 +2,7 @@ import { defineMessages, plural } from '@countersign/primitives'
 
 /** The sums above the filtered history. */
 export const sumMessages = defineMessages('history-sums', {
-  title: 'Sums of what is filtered',
+  title: 'Sums of the filtered rows',
   adding: 'Adding up',
   failed: 'The sums could not be read.',
   again: 'Try again',

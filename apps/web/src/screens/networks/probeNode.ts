@@ -74,7 +74,7 @@ async function findVersions(url: string): Promise<SafeVersion[]> {
     hashes.set(address, read)
     return read
   }
-  const stands = async (version: SafeVersion, name: SafeContractName): Promise<boolean> => {
+  const isDeployed = async (version: SafeVersion, name: SafeContractName): Promise<boolean> => {
     const places = safeDeployments[version][name] ?? []
     const found = await Promise.all(places.map(async ({ address, codeHash }) => (await hashAt(address)) === codeHash))
     return found.includes(true)
@@ -82,8 +82,8 @@ async function findVersions(url: string): Promise<SafeVersion[]> {
   const complete = await Promise.all(
     safeVersions.map(async (version) => {
       if (!Object.hasOwn(safeDeployments[version], 'SafeL2')) return false
-      const needed = await Promise.all(NEEDED.map((name) => stands(version, name)))
-      const singletons = await Promise.all(SINGLETONS.map((name) => stands(version, name)))
+      const needed = await Promise.all(NEEDED.map((name) => isDeployed(version, name)))
+      const singletons = await Promise.all(SINGLETONS.map((name) => isDeployed(version, name)))
       return needed.every(Boolean) && singletons.includes(true)
     }),
   )

@@ -37,8 +37,8 @@ export const sharedBookMessagesDe = defineTranslation<typeof sharedBookMessages>
   notUsed: 'Der Dienst hat Einträge gesendet, die nicht zählen',
   notUsedDetail: (count) =>
     plural(count, {
-      one: '# Eintrag ist unten markiert. Sein Name steht neben keiner Adresse.',
-      other: '# Einträge sind unten markiert. Ihre Namen stehen neben keiner Adresse.',
+      one: '# Eintrag ist unten markiert. Keine Seite zeigt seinen Namen neben einer Adresse.',
+      other: '# Einträge sind unten markiert. Keine Seite zeigt ihre Namen neben einer Adresse.',
     }),
   hidden: 'Der Dienst sendet Einträge nicht mehr, die dieser Browser gesehen hat',
   hiddenDetail: ({ names }) => `${names}. Dass ein Eigentümer sie entfernt hat, wurde nicht gesendet.`,

@@ -36,8 +36,8 @@ export const sharedBookMessages = defineMessages('shared-book', {
   notUsed: 'The service sent entries that do not count',
   notUsedDetail: (count: number) =>
     plural(count, {
-      one: '# entry is marked below. Its name stands beside no address.',
-      other: '# entries are marked below. Their names stand beside no address.',
+      one: '# entry is marked below. No page shows its name beside an address.',
+      other: '# entries are marked below. No page shows their names beside an address.',
     }),
   hidden: 'The service no longer sends entries that this browser has seen',
   hiddenDetail: ({ names }: { names: string }) => `${names}. No owner's removal of them was sent.`,

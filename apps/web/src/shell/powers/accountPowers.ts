@@ -46,7 +46,7 @@ export function actWords(risks: readonly Power[]): string {
   return modules === 0 ? powersMessages.guardsBlock(guards) : powersMessages.both({ modules, guards })
 }
 
-/** The kind stands before each name, unless all are modules, which the title says. */
+/** The kind precedes each name, unless all are modules: the title says that. */
 export function powersWords(risks: readonly Power[]): string {
   const areModules = risks.every(({ kind, name }) => kind === 'module' && name !== null)
   const words = risks.map(({ kind, name, address }) => {

@@ -18,7 +18,7 @@ type Props = {
   readonly actsOf?: (check: Check) => ReactNode
   /** Writes the text of a finding; by default as it is. */
   readonly write?: (text: string) => ReactNode
-  /** What stands for the account, and whether this person has accepted it; absent where it cannot be accepted. */
+  /** The findings about the account itself, and whether this user has accepted them; absent if they cannot be accepted. */
   readonly standing?: { readonly isAccepted: boolean; readonly accept: () => void }
 }
 

@@ -8,7 +8,7 @@ type Input = {
   readonly overrides: readonly Override[]
   /** A check that can find a danger is still running. */
   readonly isRunning: boolean
-  /** The reader has accepted what stands for the account. */
+  /** The user has accepted the findings about the account itself. */
   readonly isAccepted: boolean
   /** Whether the reader can make a check run that could not. */
   readonly canRun: (check: Check) => boolean

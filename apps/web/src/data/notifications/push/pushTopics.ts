@@ -6,7 +6,7 @@ import {
   type SafeEventType,
 } from '@countersign/api'
 
-/** What a person chooses; each stands for one or two events of the service. */
+/** The topics that a user chooses. Each covers one or two events of the service. */
 export const PUSH_TOPICS = [
   'signature',
   'ready',
@@ -34,7 +34,7 @@ export const DEFAULT_TOPICS: readonly PushTopic[] = ['signature', 'ready', 'exec
 
 export const typesOf = (topics: readonly PushTopic[]): NotificationType[] => topics.flatMap((topic) => TYPES[topic])
 
-/** The events of the service that the topics stand for. */
+/** The events of the service that the topics cover. */
 export const eventsOf = (topics: readonly PushTopic[]): SafeEventType[] => {
   const types = typesOf(topics)
   return SAFE_EVENTS.filter((event) => {

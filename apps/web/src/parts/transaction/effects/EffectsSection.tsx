@@ -75,7 +75,7 @@ export function rowOf(line: EffectLine, context: ViewContext): EffectRow {
   }
 }
 
-/** The name; without one the short address, and nothing where the complete address stands below. */
+/** The name; without a name the short address, or nothing if the complete address is shown below. */
 function whoOf(subject: EffectSubject, isFull: boolean, { accountName, nameOf }: ViewContext): ReactNode {
   switch (subject.kind) {
     case 'account':

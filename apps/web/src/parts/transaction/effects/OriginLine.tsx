@@ -14,7 +14,7 @@ type Props = {
   readonly exceptions: readonly OriginException[]
 }
 
-/** One line that says where the values come from. A mark stands only before an exception. */
+/** One line that names the source of the values. Only exceptions have a mark. */
 export function OriginLine({ sentences, exceptions }: Props) {
   return (
     <p className={styles.origin}>

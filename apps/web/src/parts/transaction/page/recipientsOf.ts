@@ -1,7 +1,7 @@
 import type { Flow } from '@countersign/describe/transaction'
 import { type Address, isSameAddress, uniqueAddresses } from '@countersign/primitives'
 
-/** With more recipients each address stands below its name in the table. */
+/** With more recipients, the table shows each address below its name. */
 const MOST = 2
 
 export type Recipient = { readonly address: Address; readonly role: 'recipient' | 'control' | 'added' | 'removed' }

@@ -4,7 +4,7 @@ import { handlers } from '@countersign/app-bridge/testing'
 import { appOf } from '../../../data/url/appOf.ts'
 import { AppFrame } from './AppFrame.tsx'
 import type { FrameNews } from './frameWatch.ts'
-import { hear, viewOf, watchFrom } from './frameWatch.ts'
+import { withNews, viewOf, watchFrom } from './frameWatch.ts'
 import { pinFrames } from './pinFrames.ts'
 
 /* Real frames with real origins: every name below localhost is this machine, and an origin of its own. */
@@ -46,7 +46,7 @@ async function openApp(query = '', isIsolated = false) {
     news,
     until,
     tell,
-    view: () => viewOf(news.reduce(hear, watchFrom(0)), isIsolated, Date.now()),
+    view: () => viewOf(news.reduce(withNews, watchFrom(0)), isIsolated, Date.now()),
     ask: () => tell({ post: { id: crypto.randomUUID(), method: 'getSafeInfo', env: { sdkVersion: '9.1.0' } } }),
   }
 }

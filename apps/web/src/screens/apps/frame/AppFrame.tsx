@@ -33,7 +33,7 @@ export function AppFrame(props: AppFrameProps) {
   const { app, name, isIsolated, allow, isDark } = props
   const place = useRef<HTMLDivElement>(null)
   const bridge = useRef<HostBridge | null>(null)
-  const hear = useEffectEvent((event: BridgeEvent) => {
+  const handleEvent = useEffectEvent((event: BridgeEvent) => {
     const at = Date.now()
     if (event.kind === 'request') props.onNews({ kind: 'contact', at })
     else if (event.kind === 'foreign-origin') props.onNews({ kind: 'moved', to: event.origin, at })
@@ -72,7 +72,7 @@ export function AppFrame(props: AppFrameProps) {
       origin: isIsolated ? 'null' : app.origin,
       handlers: handlers.current,
       isGranted: (permission) => isGranted(permission),
-      onEvent: (event) => hear(event),
+      onEvent: (event) => handleEvent(event),
     })
     bridge.current = opened
     tellBridge(opened)

@@ -4,7 +4,7 @@ import { ActionIcon } from '@mantine/core'
 import { useState, type ReactNode, useCallback, useEffect } from 'react'
 import { AppFrame, type AppFrameProps } from './AppFrame.tsx'
 import { FrameNotice, isCovered } from './FrameNotice.tsx'
-import { hear, viewOf, watchFrom, type FrameNews, type FrameView } from './frameWatch.ts'
+import { withNews, viewOf, watchFrom, type FrameNews, type FrameView } from './frameWatch.ts'
 import { appFrameMessages } from './appFrameMessages.ts'
 import styles from './AppStage.module.css'
 
@@ -14,7 +14,7 @@ const LOOK_MS = 500
 function useFrameWatch(isIsolated: boolean): {
   readonly view: FrameView
   readonly movedTo: string | null
-  readonly tell: (news: FrameNews) => void
+  readonly addNews: (news: FrameNews) => void
 } {
   const [watch, setWatch] = useState(() => watchFrom(Date.now()))
   const [now, setNow] = useState(() => Date.now())
@@ -25,8 +25,8 @@ function useFrameWatch(isIsolated: boolean): {
     const timer = setInterval(() => setNow(Date.now()), LOOK_MS)
     return () => clearInterval(timer)
   }, [isSettled])
-  const tell = useCallback((news: FrameNews) => setWatch((known) => hear(known, news)), [])
-  return { view, movedTo: watch.movedTo, tell }
+  const addNews = useCallback((news: FrameNews) => setWatch((known) => withNews(known, news)), [])
+  return { view, movedTo: watch.movedTo, addNews }
 }
 
 export type AppStageProps = Pick<
@@ -49,7 +49,7 @@ export type AppStageProps = Pick<
 /** The app below the wallet's own bar. The frame never covers parts of the wallet. */
 export function AppStage(props: AppStageProps) {
   const { app, name, isIsolated, mark, isListed, actsAs, prompts, onReload, onClose, onFollow } = props
-  const { view, movedTo, tell } = useFrameWatch(isIsolated)
+  const { view, movedTo, addNews } = useFrameWatch(isIsolated)
   const [isEnded, setEnded] = useState(false)
   const isGone = isEnded || view === 'ended' || view === 'failed'
   if (isGone && !isEnded) setEnded(true)
@@ -76,7 +76,7 @@ export function AppStage(props: AppStageProps) {
       {prompts}
       <FrameNotice {...{ view, name, movedTo, onReload, onClose, onFollow }} origin={app.origin} />
       <div className={styles.ground} hidden={isHidden}>
-        {!isGone && <AppFrame {...props} onNews={tell} />}
+        {!isGone && <AppFrame {...props} onNews={addNews} />}
       </div>
     </section>
   )

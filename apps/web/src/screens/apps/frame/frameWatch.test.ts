@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hear, viewOf, watchFrom, type FrameNews, type FrameView } from './frameWatch.ts'
+import { withNews, viewOf, watchFrom, type FrameNews, type FrameView } from './frameWatch.ts'
 
 const load = (at: number): FrameNews => ({ kind: 'load', at })
 const contact = (at: number): FrameNews => ({ kind: 'contact', at })
@@ -9,7 +9,7 @@ const refused = (at: number, to: string | null): FrameNews => ({ kind: 'refused'
 const elsewhere = 'https://elsewhere.example'
 
 const seen = (news: readonly FrameNews[], now: number, isIsolated = false): FrameView =>
-  viewOf(news.reduce(hear, watchFrom(0)), isIsolated, now)
+  viewOf(news.reduce(withNews, watchFrom(0)), isIsolated, now)
 
 test.each<[string, FrameNews[], number, FrameView]>([
   ['just opened', [], 14_999, 'loading'],

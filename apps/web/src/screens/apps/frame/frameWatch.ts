@@ -58,7 +58,8 @@ export const watchFrom = (now: number): FrameWatch => ({
   isOldProtocol: false,
 })
 
-export function hear(watch: FrameWatch, news: FrameNews): FrameWatch {
+/** The state after one more observation. */
+export function withNews(watch: FrameWatch, news: FrameNews): FrameWatch {
   switch (news.kind) {
     case 'load':
       return { ...watch, loads: watch.loads + 1, loadedAt: news.at }

@@ -34,12 +34,12 @@ function sourceOf(origin: string): string {
  * @returns a function that removes the listener
  */
 export function onRefusedDocument(listener: (origin: string | null) => void): () => void {
-  const hear = ({ effectiveDirective, blockedURI, disposition }: SecurityPolicyViolationEvent) => {
+  const onViolation = ({ effectiveDirective, blockedURI, disposition }: SecurityPolicyViolationEvent) => {
     if (effectiveDirective !== 'frame-src' || disposition !== 'enforce') return
     const origin = URL.canParse(blockedURI) ? new URL(blockedURI).origin : 'null'
     // For a redirect, some browsers report the address before it, which is the app's own.
     listener(origin === 'null' || origin === pinned ? null : origin)
   }
-  document.addEventListener('securitypolicyviolation', hear)
-  return () => document.removeEventListener('securitypolicyviolation', hear)
+  document.addEventListener('securitypolicyviolation', onViolation)
+  return () => document.removeEventListener('securitypolicyviolation', onViolation)
 }

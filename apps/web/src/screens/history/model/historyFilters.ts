@@ -40,7 +40,7 @@ export function toQueryFilter(filters: HistoryFilters): HistoryFilter {
   return z.decode(z.object(historyFilters), Object.fromEntries(valid))
 }
 
-/** The filters in the URL that cannot be read, as they stand there. */
+/** The filters in the URL that cannot be parsed, unchanged. */
 export const unreadFilters = (filters: HistoryFilters): string[] =>
   filterNames.flatMap((name) => {
     const text = filters[name]

@@ -10,7 +10,7 @@ export type ValuePoint = {
   readonly value: bigint | null
   /** Why the value is unknown; null if it is known. */
   readonly missing: 'transfers' | 'price' | null
-  /** Today's price stands for the price of a token whose prices were not recorded yet. */
+  /** Today's price replaces the price of a token whose prices were not recorded yet. */
   readonly isAtTodaysPrice: boolean
 }
 
@@ -27,7 +27,7 @@ type Input = {
 
 /**
  * The value of the account at the end of each day, oldest first: the balances of now, without the transfers that came later, at the price of
- * the day. Before the first recorded price of a token, today's price stands for it. A day is unknown if its price is missing between
+ * the day. Before the first recorded price of a token, today's price is used. A day is unknown if its price is missing between
  * recorded ones, or if a balance would be negative there, because then the history lacks a transfer.
  */
 export function valueSeries({ holdings, movements, since, now, days }: Input): ValuePoint[] {

@@ -11,7 +11,7 @@ import styles from './Planner.module.css'
 type Props = {
   readonly mine: { readonly target: SetupTarget; readonly accounts: readonly string[] }
   readonly other: Compared
-  /** The network whose names stand for addresses. */
+  /** The network whose names replace addresses. */
   readonly chainId: string
   readonly onUse: () => void
   readonly onDrop: () => void

@@ -14,7 +14,7 @@ export const markWords: Readonly<Record<Mark, () => string>> = {
   none: () => messages.notOwner,
 }
 
-/** What happens to an owner on one network. @param isBeside its words stand beside it */
+/** What happens to an owner on one network. @param isBeside whether its words are shown beside it */
 export function OwnerMark({ mark, isBeside = false }: { readonly mark: Mark; readonly isBeside?: boolean }) {
   const words = markWords[mark]()
   return (

@@ -9,7 +9,7 @@ import { standingOf, type StepStanding } from '../model/sittingOf.ts'
 import { plannerMessages as messages } from '../plannerMessages.ts'
 import styles from './Planner.module.css'
 
-/** Where each transaction of an account stands: not proposed, with its signatures, or reached. */
+/** The state of each transaction of an account: not proposed, proposed with its signatures, or reached. */
 export function StepSignatures({ row }: { row: KnownRow }): ReactNode {
   const { planned, state, proposals, queueError } = row.standing
   const steps = standingOf(row)

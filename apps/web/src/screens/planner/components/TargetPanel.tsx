@@ -7,7 +7,7 @@ import styles from './Planner.module.css'
 
 type Props = { readonly target: SetupTarget; readonly chainId: string; readonly onEdit: () => void }
 
-/** The set-up that all accounts of the plan shall have. */
+/** The set-up that all accounts of the plan should have. */
 export function TargetPanel({ target, chainId, onEdit }: Props) {
   const { owners, threshold } = target
   return (

@@ -34,7 +34,7 @@ export async function readForecast({ chain, safe, waiting, executor }: Input, si
   const ran = await run(row.length).catch((error: unknown) => {
     const failing = error instanceof SimulationError && error.nonce !== null ? error.nonce : null
     const index = row.findIndex(({ nonce }) => nonce === failing)
-    // The run ends at the first that fails; a shorter one tells what happens until there.
+    // A run ends at the first transaction that fails. A shorter run shows the effects before it.
     if (failing === null || index < 0) throw error
     return run(index + 1)
   })

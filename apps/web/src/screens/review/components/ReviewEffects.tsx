@@ -66,7 +66,7 @@ export function ReviewEffects({ transaction, context, statement, exceptions }: P
   const origin = (
     <OriginLine sentences={sentences} exceptions={[...reportedExceptions(statement, context), ...exceptions]} />
   )
-  // The table of owners stands above: without payments there is nothing more to show than where the values come from.
+  // The table of owners is above. Without payments only the source of the values is left to show.
   if (isFromService && groups !== null && groups.length === 0) return origin
   return (
     <EffectsSection

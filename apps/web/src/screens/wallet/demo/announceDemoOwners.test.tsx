@@ -11,7 +11,7 @@ const owner = {
 const configOf = (demo: unknown) => PageConfig.parse({ demo })
 
 let announced: { info: { name: string; rdns: string; uuid: string }; provider: unknown }[]
-const hear = (event: Event) => {
+const onAnnounced = (event: Event) => {
   if (event instanceof CustomEvent) announced.push(event.detail)
 }
 /** Announcements answer every later request on the same page, so those of other tests are left out. */
@@ -19,11 +19,11 @@ let others: ReadonlySet<string>
 const news = () => announced.filter(({ info }) => !others.has(info.uuid))
 beforeEach(() => {
   announced = []
-  addEventListener('eip6963:announceProvider', hear)
+  addEventListener('eip6963:announceProvider', onAnnounced)
   dispatchEvent(new Event('eip6963:requestProvider'))
   others = new Set(announced.map(({ info }) => info.uuid))
 })
-afterEach(() => removeEventListener('eip6963:announceProvider', hear))
+afterEach(() => removeEventListener('eip6963:announceProvider', onAnnounced))
 
 describe('announceDemoOwners', () => {
   it('behavior: without a local chain in the configuration there are no demo owners, also after a request', () => {

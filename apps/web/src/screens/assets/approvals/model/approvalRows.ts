@@ -95,7 +95,7 @@ export function filterApprovals(
   )
 }
 
-/** The tokens of these approvals for a menu, by symbol; the address tells tokens with one symbol apart. */
+/** The tokens of these approvals for a menu, by symbol. The address distinguishes tokens with the same symbol. */
 export function tokenOptions(rows: readonly ApprovalRow[]): { value: string; label: string }[] {
   const symbols = new Map(rows.map(({ token, symbol }) => [token, symbol]))
   const isShared = (symbol: string) => [...symbols.values()].filter((other) => other === symbol).length > 1

@@ -16,7 +16,7 @@ export type OwnAccount = {
 }
 
 type Props = {
-  /** The new owner in the link, as it stands there; empty without one. */
+  /** The new owner in the link, unchanged; empty without one. */
   readonly asked: string
   readonly accounts: readonly OwnAccount[]
   readonly isLoading: boolean
