@@ -6,7 +6,7 @@ import { ensureChromium } from './ensureChromium.mjs'
 import { ensureInstalled } from './start/ensureInstalled.mjs'
 
 /*
- * What `npm test`, `npm run check` and CI run. Every step runs even after one failed, so that one run tells everything. The
+ * What `npm test`, `npm run check` and CI run. Every step runs even after one failed, so that one run reports everything. The
  * journeys build the page themselves, by `npm start`. Names on the command line run only those steps.
  * The lanes of a group run side by side, the steps of a lane one after another, and a lane that has ended takes steps of another one;
  * the first group runs while Chromium and the packages of `conformance` are being installed.

@@ -14,7 +14,7 @@ export type Repository = {
 }
 
 const CODE = /\.(?:[cm]?[jt]sx?|json|css|html|ya?ml|conf|service|sol|proto)$|(?:^|\/)(?:Dockerfile|Caddyfile)$/
-/** Written for other programs; what a document names stands in the sources as well. */
+/** Files for other programs. The names that documents use are in the sources as well. */
 const SKIPPED = /(?:^|\/)package-lock\.json$/
 
 /** Reads the files that git tracks or would add. */

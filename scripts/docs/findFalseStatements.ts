@@ -23,7 +23,7 @@ const IDENTIFIER = /^(?:[a-z][a-z0-9]*[A-Z]\w*|[A-Z][a-z0-9]+[A-Z]\w*)$/
 
 /**
  * Names in a Markdown document that the repository does not have: link targets and their anchors, paths, npm scripts, and identifiers
- * in code. What stands in a fenced block is an example of a user's own file, except for its npm commands.
+ * in code. A fenced block is an example of a user's own file, except for its npm commands.
  */
 export function findFalseStatements(
   document: Document,

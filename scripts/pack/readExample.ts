@@ -11,7 +11,7 @@ export function readExample(readme: string): Example | null {
     : { language: language === 'sh' || language === 'tsx' ? language : 'ts', code, printed }
 }
 
-/** Whether a program printed what its README states. `…` stands for any text within a line. */
+/** Whether a program printed what its README states. `…` matches any text within a line. */
 export function isPrinted(stated: string, printed: string): boolean {
   const lines = (text: string) => text.trimEnd().split('\n')
   const [expected, found] = [lines(stated), lines(printed)]

@@ -15,7 +15,7 @@ const runFile = promisify(execFile)
 const SECONDS = 180
 
 export type Image = {
-  /** Runs the program of the image on a chain, and tells what was wrong, in sentences. */
+  /** Runs the program of the image on a chain, and returns what was wrong, in sentences. */
   readonly run: (rpcUrl: string) => Promise<string[]>
   readonly remove: () => void
 }

@@ -9,7 +9,7 @@ export type Section = {
 
 export const UNRELEASED = 'Unreleased'
 
-/** The sections of a changelog, newest first, as they stand in the file. */
+/** The sections of a changelog, newest first, unchanged. */
 export function readSections(changelog: string): Section[] {
   return changelog
     .split(/^(?=## )/m)

@@ -23,7 +23,7 @@ export type ReleasePlan = {
   readonly problems: readonly string[]
 }
 
-/** Compares versions, changesets and changelog, and says what a release would be called, what it contains and what stands in its way. */
+/** Compares versions, changesets and changelog, and returns the version of the next release, its contents and its obstacles. */
 export function planRelease({ changelog, versions, pending, wanted }: ReleaseState): ReleasePlan {
   const current = versions[0]?.version ?? ''
   const sections = readSections(changelog)

@@ -61,7 +61,7 @@ function parse(literal: string): AbiFunction | null {
   }
 }
 
-/** A name that is no identifier would break the line it stands in. */
+/** A name that is no identifier would break its line. */
 function clean({ name = '', type, components }: Parameter): AbiFunction['inputs'][number] {
   const own = { type, ...(/^[A-Za-z_$][\w$]*$/.test(name) ? { name } : {}) }
   return components ? { ...own, components: components.map(clean) } : own

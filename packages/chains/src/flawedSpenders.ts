@@ -28,7 +28,7 @@ const spender = (name: string, exploited: string, chainId: string, address: Addr
 
 /**
  * Contracts through which approved tokens were stolen. An approval of one of them is better revoked, whatever it was given for. The list is
- * short and never complete: an address that is missing here is not safe because of that. Each address stands in at least two independent
+ * short and never complete: an address that is missing here is not safe because of that. Each address is in at least two independent
  * publications of the attack.
  */
 export const flawedSpenders: readonly FlawedSpender[] = [

@@ -12,7 +12,7 @@ export function differenceOf({ example: { of }, code, actual, stated, isPartial 
   }
 }
 
-/** `0x5aFE…` in a comment stands for every text that begins like this. */
+/** `0x5aFE…` in a comment matches every text that begins like this. */
 function withPatterns(value: unknown): unknown {
   if (typeof value === 'string') {
     if (!value.includes('…')) return value

@@ -41,7 +41,7 @@ export function openProject(
   return { project, close: () => api.close() }
 }
 
-/** Where generated files of a program stand. */
+/** The folder for the generated files of a program. */
 export function projectFolder(root: string, name: string): string {
   const folder = join(root, 'node_modules/.cache/examples', name)
   mkdirSync(folder, { recursive: true })

@@ -8,7 +8,7 @@ import {
 import type { Statement } from 'typescript/unstable/ast'
 import type { Project } from 'typescript/unstable/sync'
 
-/** A result that stands in a comment after a statement: `isHex('0x') // true`. */
+/** A result in a comment after a statement: `isHex('0x') // true`. */
 export type ValueComment = {
   /** Of the statement, without what precedes it. */
   readonly start: number

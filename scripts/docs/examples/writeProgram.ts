@@ -10,13 +10,13 @@ export type Example = {
   readonly foreign: readonly string[]
   /** Exports of packages that the code names, with the entry that each comes from. */
   readonly imports: ReadonlyMap<string, PackageExport>
-  /** Names that stand for an argument, with the argument's type. */
+  /** Names that represent an argument, with the argument's type. */
   readonly given: ReadonlyMap<string, string>
   /** Names of `exampleValues.ts`. */
   readonly values: readonly string[]
 }
 
-/** A generated file, and where each example stands in it. */
+/** A generated file, and the place of each example in it. */
 export type ExampleFile = {
   readonly text: string
   readonly places: readonly { readonly example: Example; readonly start: number; readonly end: number }[]

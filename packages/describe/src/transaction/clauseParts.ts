@@ -3,7 +3,7 @@ import { sayParts } from './sayParts.ts'
 import { statementMessages } from './statementMessages.ts'
 import { conjugate, type Tense, type Verb } from './Verb.ts'
 
-/** Verb and object in the order of the language. What stands after "|" in the object follows the verb. */
+/** Verb and object in the order of the language. The part of the object after "|" follows the verb. */
 export function clauseParts(verb: Verb, object: readonly TextPart[], tense: Tense): TextPart[] {
   const place = object.findIndex(({ kind, text }) => kind === 'plain' && text.includes('|'))
   const at = object[place]

@@ -2,7 +2,7 @@ import { defineMessages, plural } from '@countersign/primitives'
 
 /*
  * Sentences of transactions. A clause is a verb and an object. A verb has the forms of each tense: will, is, did, failed, replaced. An
- * object is a template; what stands after "|" follows the verb in languages that put the verb last.
+ * object is a template; its part after "|" follows the verb in languages that put the verb last.
  */
 export const statementMessages = defineMessages('statement', {
   /** The order of a clause, and the words before the first one, in the order of the tenses. */

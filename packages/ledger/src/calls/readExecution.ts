@@ -12,7 +12,7 @@ export type ExecutionParameters = Omit<Extract<SafeCall, { kind: 'execution' }>,
 
 /**
  * The ten parameters that `execTransaction` and `SafeMultiSigTransaction` begin with. Sliced, as a batch may be hundreds of
- * kilobytes; the contracts pass over what stands before an address, and so does this.
+ * kilobytes; the contracts ignore the twelve bytes before an address, and so does this function.
  * @param data without selector
  * @returns null when it is too short
  * @example

@@ -2,7 +2,7 @@
  * Splits a message with named places into text and values, for sentences whose parts are drawn differently.
  *
  * @param template names its places in braces; the order is that of the language
- * @param values what stands at each place
+ * @param values the value of each place
  * @throws RangeError if the template names a place that has no value
  * @example
  * fillTemplate('{account} will send {amount}', { account: 1, amount: 2 }, (text) => text) // [1, ' will send ', 2]

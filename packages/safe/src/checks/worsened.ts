@@ -7,9 +7,9 @@ const RANK: Record<Verdict, number> = { verified: 0, unchecked: 1, caution: 2, d
  * The findings of a second run that are worse than those of the first run for the same check: the user has not read
  * them yet.
  *
- * @param shown - The findings that the user has read.
- * @param fresh - The findings immediately before signing.
- * @returns Findings of `fresh`, worst first if `fresh` is.
+ * @param shown the findings that the user has read
+ * @param fresh the findings immediately before signing
+ * @returns findings of `fresh`, in their order
  * @example
  * worsened(shown, fresh).length === 0 // what is signed is what was read
  */

@@ -1,7 +1,7 @@
 import type { Address, Hex } from '@countersign/primitives'
 
 /**
- * The parameters of `setup`, which a new account is born with. What is left out is zero.
+ * The parameters of `setup`, which initializes a new account. An omitted parameter is zero.
  *
  * @example
  * const setup: SetupInput = { owners: [alice, bob], threshold: 2, fallbackHandler }

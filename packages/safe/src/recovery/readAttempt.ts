@@ -27,8 +27,7 @@ export type AttemptMeaning =
  * Reads an announced call: a call of the account to itself that changes owners or threshold, or a batch of such calls.
  *
  * @param call as announced, its hash compared with the module's
- * @param context `account`; `now`: its owners in the order of the contract's list and its threshold; `isMultiSend`: whether published
- * code of MultiSend stands at an address
+ * @param context `account`; `now`: its owners in the order of the contract's list and its threshold; `isMultiSend`: whether an address has published code of MultiSend
  * @example
  * const call = { to: account, value: 0n, data: newThreshold, operation: 0 } as const
  * readAttempt(call, { account, now: { owners, threshold: 2 }, isMultiSend: () => false }).kind // 'owners'

@@ -89,7 +89,7 @@ export const skipLapsed = (module: Address): MultiSendCall => call(module, DELAY
  * The call with which a recoverer announces an attempt.
  *
  * @param module address of the Delay module
- * @param announced the call that the account shall make after the notice
+ * @param announced the call that the account will make after the notice
  * @see Delay.execTransactionFromModule
  * @example
  * announceAttempt(module, { to: account, value: 0n, data, operation: 0 })

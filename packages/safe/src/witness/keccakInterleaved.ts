@@ -14,7 +14,7 @@ const CONSTANTS = (
   .map((lane) => split(Number.parseInt(lane.slice(8), 16), Number.parseInt(lane.slice(0, 8), 16)))
 
 /**
- * Keccak-256 with Ethereum's padding, by another algorithm than `keccak256Light`.
+ * Keccak-256 with Ethereum's padding, by another algorithm than `keccak256`.
  *
  * @param bytes input of any length
  * @returns 32 bytes

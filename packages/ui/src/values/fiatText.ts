@@ -44,7 +44,7 @@ function symbolOf(currency: string): string {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     symbol = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency
   } catch {
-    // Intl does not know the currency: its code stands for the symbol.
+    // Intl does not know the currency. Its code replaces the symbol.
   }
   symbols.set(currency, symbol)
   return symbol

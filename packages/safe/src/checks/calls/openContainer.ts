@@ -111,7 +111,7 @@ function openAggregate({ caller, to, operation }: ContainedCall, at: WordReader,
 
 const MAX_ITEMS = 1000
 
-/** The items of a dynamic array of dynamic items whose offset stands at `head`. */
+/** The items of a dynamic array of dynamic items whose offset is at `head`. */
 function readItems(
   at: WordReader,
   head: number,
