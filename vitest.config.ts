@@ -30,10 +30,9 @@ const ON_ONE_DATABASE = [
 ]
 
 /**
- * Of the files that run on PostgreSQL, those that `npm test` does not run a second time on the embedded database, which takes five times as
- * long: they say how chains are followed and what routes answer, and every statement that they execute is executed on the embedded database by
- * the files of `db`, by `wire`, `reads`, `writes`, `fuzz`, `indexing`, `reorg` and `crash`, and by the journeys. DATABASES=all (`npm run test:soak`)
- * runs them there too.
+ * The files that `npm test` runs on PostgreSQL only. The embedded database takes five times as long. These files test how chains are followed and
+ * what routes answer; the embedded database executes each of their statements in the files of `db`, in `wire`, `reads`, `writes`, `fuzz`, `indexing`,
+ * `reorg` and `crash`, and in the journeys. DATABASES=all (`npm run test:soak`) runs these files there too.
  */
 const ON_POSTGRES =
   process.env['DATABASES'] === 'all'
@@ -60,7 +59,7 @@ const compiledBy = hashFiles(root, ['package-lock.json', 'tsconfig.base.json', '
 /** On a machine of CI that is busy with others a test gets a second try, which its line then names. */
 const retry = process.env['CI'] ? 1 : 0
 
-/** Of `expect.poll`. Only a failure takes this long; the default of one second is too short on a busy machine. */
+/** The time limit of `expect.poll`. Only a failure takes this long; the default of one second is too short on a busy machine. */
 const poll = { timeout: 15_000 }
 
 /** Pure code in Node, code that needs a chain or a database, components in a real Chromium. */

@@ -30,7 +30,7 @@ type Measure = {
   readonly verdictMs: number
   /** Until the verdict. */
   readonly requests: readonly NodeRequest[]
-  /** Of these, the ones that began after the content. */
+  /** The requests that began after the content. */
   readonly ofContent: readonly NodeRequest[]
 }
 

@@ -12,7 +12,7 @@ import { ensureInstalled } from './start/ensureInstalled.mjs'
  * the first group runs while Chromium and the packages of `conformance` are being installed.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** Of a step that failed. */
+/** The number of lines that are printed again at the end, for each failed step. */
 const LAST_LINES = 60
 const groups = [
   [

@@ -89,7 +89,7 @@ const SourceMap = z.object({ sources: z.array(z.string()) })
 test('behavior: a build contains nothing that is for developing: no query devtools, no gallery', PATIENCE, async () => {
   await buildPage(root, AbortSignal.timeout(PATIENCE.timeout))
   const sources = await sourcesOf(await openPageDir(root))
-  // Of everything else it does know the sources.
+  // The source map has the sources of all other modules.
   expect(sources).toContain('countersign:///apps/web/src/main.tsx')
   expect(sources.filter((name) => /query-devtools|solid-js|goober|\/src\/(?:dev|gallery)\//.test(name))).toEqual([])
 })

@@ -9,7 +9,7 @@ const CONFIG = `import react from '@vitejs/plugin-react'
 export default { base: './', logLevel: 'error', plugins: [react()], define: { 'process.env': {}, global: 'globalThis' }, build: { target: 'es2022' } }
 `
 const TOOLS = { vite: '8.3.8', '@vitejs/plugin-react': '6.3.0' }
-/** Of WalletConnect. It has the right form and belongs to no project, so a kit behaves as with a new project. */
+/** A project id of WalletConnect. It has the right form and belongs to no project, so a kit behaves as with a new project. */
 const PROJECT = '0123456789abcdef0123456789abcdef'
 
 /**

@@ -36,7 +36,7 @@ const MOST_REQUESTS_OF_TRANSACTION = 50
 /** With the requests to the node: home and history have 36. On a busy machine reads are repeated after events. */
 const MOST_REQUESTS_AT_REST = 40
 const MOST_LAYOUT_SHIFT = 0.01
-/** Of the time until content: the frame in the document is painted without a script. */
+/** In parts of the time until content. The frame in the document is painted without a script. */
 const LATEST_FIRST_PAINT = 0.75
 const MOST_LOADS = 4
 

@@ -1,4 +1,4 @@
-/** Those that the phone shows in another way: with its bar, with a button at the edge, or one part below the other. */
+/** The pages that have another layout on the phone: with its bar, with a button at the edge, or with the parts one below the other. */
 export const PHONE_PAGES: ReadonlySet<string> = new Set([
   'home',
   'queue',

@@ -14,7 +14,7 @@ const MULTI_SEND_CALL_ONLY = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
 export type ListWorld = {
   readonly account: MadeAccount
   readonly reader: DemoKey
-  /** Those that can be executed one after the other. */
+  /** The transactions that can be executed one after the other. */
   readonly executable: readonly Hex[]
   readonly world: World
 }

@@ -50,7 +50,7 @@ const SLOW: ReadonlySet<Scene> = new Set(['bulk', 'limits', 'spend'])
 
 const isSilent = ({ verdict }: Lie): boolean => verdict === 'no influence'
 
-/** Of each kind the browser has one lie. */
+/** The kind of a lie. The browser runs one lie of each kind. */
 function kindOf(lie: Lie): string {
   const { scene, subject, how, verdict, check, isLate } = lie
   const button = BUTTONS[scene] ?? scene

@@ -7,9 +7,9 @@ export type PublishedText = {
   readonly imported: readonly string[]
 }
 
-/** Of an import or export at the start of a line, a dynamic import, an import of a type, and a call of `createRequire`. Comments are left alone. */
+/** The path of an import or export at the start of a line, of a dynamic import, of an import of a type, and of a call of `createRequire`. Comments stay unchanged. */
 const SPECIFIER = /(^import\s+|^(?:import|export)\s[^'"\n]*?\bfrom\s*|\b(?:import|require)\(\s*)(['"])([^'"\n]+)\2/gm
-/** Of a worker. */
+/** The URL of a worker. */
 const BESIDE = /(new URL\(['"]\.[^'"]+)\.tsx?(['"], import\.meta\.url\))/g
 
 /**

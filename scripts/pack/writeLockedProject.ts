@@ -14,7 +14,7 @@ const Entry = z.looseObject({
 })
 type Entry = z.output<typeof Entry>
 const Lock = z.object({ packages: z.record(z.string(), Entry) })
-/** Of a package.json that is packed, which differs from the one in the repository. */
+/** The fields of a packed package.json, which differs from the one in the repository. */
 const Staged = z.looseObject({ version: z.string(), dependencies: Versions })
 type Entries = Readonly<Record<string, Entry>>
 

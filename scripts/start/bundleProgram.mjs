@@ -18,7 +18,7 @@ import { hashFiles } from './hashFiles.mjs'
 const OWN_URL = ['import', 'meta', 'url'].join('.')
 const self = fileURLToPath(import.meta.url)
 const here = fileURLToPath(new URL('../..', import.meta.url))
-/** Of many small modules, which cost a start more than all it then does. What else is installed is loaded from where it is. */
+/** Packages of many small modules: loading these costs more than the rest of the start. All other packages are loaded from their folders. */
 const BUNDLED = ['@countersign', '@noble', '@scure', 'abitype', 'drizzle-orm', 'jose', 'ox', 'viem', 'zod']
 
 /**

@@ -54,7 +54,7 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<number
 const isOfArguments = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 
-/** Of an unknown option Node also explains how a file with such a name is passed, which hides what is wrong. */
+/** For an unknown option, Node also explains how to pass a file with such a name. This hides the mistake, so it is left out. */
 const reasonOf = (error: unknown): string =>
   isOfArguments(error)
     ? error.message.replace(/ To specify a positional argument.*$/s, '')

@@ -10,7 +10,7 @@ import type { Project } from 'typescript/unstable/sync'
 
 /** A result in a comment after a statement: `isHex('0x') // true`. */
 export type ValueComment = {
-  /** Of the statement, without what precedes it. */
+  /** The position of the statement, without the comments before it. */
   readonly start: number
   readonly end: number
   /** The constant that holds the value; null when the statement is the value. */

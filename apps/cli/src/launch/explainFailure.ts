@@ -18,7 +18,7 @@ export function explainFailure(error: unknown): string {
 /** PostgreSQL's code of a statement that found no room. */
 const PG_DISK_FULL = '53100'
 
-/** Of the error, or of what caused it. */
+/** The code of the error, or of its cause. */
 function codeOf(error: Error): unknown {
   if ('code' in error && error.code !== undefined) return error.code
   return error.cause instanceof Error ? codeOf(error.cause) : undefined

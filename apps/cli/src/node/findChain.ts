@@ -20,7 +20,7 @@ export type CliChain = {
   readonly name: string
   readonly ask: AskNode
   readonly host: string
-  /** Of the node. It may contain a key, so it is not printed. */
+  /** The URL of the node. It may contain a key, so it is not printed. */
   readonly url: string
   /** `person`: the URL was given; `page`: it comes from the list of this program. */
   readonly namedBy: 'person' | 'page'

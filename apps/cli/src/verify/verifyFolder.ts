@@ -21,7 +21,7 @@ export type FolderComparison = {
 }
 
 const LIST = 'SHA256SUMS'
-/** Of a release. */
+/** The notes of a release. */
 const NOTES = 'NOTES.md'
 const UNPACK: readonly [end: string, unpack: (packed: Buffer) => Buffer][] = [
   ['.br', brotliDecompressSync],

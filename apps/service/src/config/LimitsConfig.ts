@@ -26,7 +26,7 @@ export const LimitsConfig = z.object({
   unsignedPerAccount: z._default(positive, 50),
   /** Delegations that one client, and one delegator, adds or changes within a day. */
   delegationsPerClient: z._default(positive, 100),
-  /** Such delegations of all delegators who own no account that the service knows. */
+  /** Delegations within a day of all delegators who own no account that the service knows. */
   delegationsPerDay: z._default(positive, 1000),
   /** Accounts that are not deployed yet: registrations of one client within a day. */
   undeployedPerClient: z._default(positive, 100),

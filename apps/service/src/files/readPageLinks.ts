@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** Files of each page by its address, as the build writes them. */
 const PageFiles = z.record(z.string(), z.array(z.string()))
-/** Of one header value, in characters. */
+/** The maximum length of one header value, in characters. */
 const MOST_LENGTH = 2000
 const ImportMap = z.object({ integrity: z.record(z.string(), z.string()) })
 

@@ -5,7 +5,7 @@ import { replayingError } from '../errors/replayingError.ts'
 
 /** Routes whose answers may come from the journal. */
 const API = /^\/(v\d+|tx-service)\//
-/** Those of them that need no journal. A new route is refused, until it is named here. */
+/** The routes that need no journal. Every other route is refused, so a new route without a need for the journal must be named here. */
 const WITHOUT_JOURNAL =
   /^\/v\d+\/(auth\/|balances\/supported-fiat-codes|safe-apps\/|chains$|chains\/:chainId$|chains\/:chainId\/(about|safe-apps|gas-price|contracts|data-decoder|recorded-prices)\b)/
 

@@ -17,7 +17,7 @@ const CheckpointFile = z.object({
   accounts: z.record(z.string(), Position),
   /** Files of earlier versions lack it, and are ignored. */
   marks: z.array(z.tuple([Position, Position])),
-  /** Of the bytes of the journal up to the place. */
+  /** SHA-256 of the bytes of the journal up to the place. */
   sha256: z.string(),
 })
 type CheckpointFile = z.output<typeof CheckpointFile>

@@ -8,10 +8,10 @@ import { type JournalPlace, type JournalRange, readJournalFile } from './readJou
 type Parts = {
   lock: DataDirLock
   log: Logger
-  /** Of the open journal; grows. */
+  /** The replaced ranges of the open journal; the list grows. */
   superseded: readonly JournalRange[]
   stored: JournalCheckpoint
-  /** Of the open journal; grows. */
+  /** The marks of the open journal; their number grows. */
   marks: JournalMarks
   /** Records between two checkpoints. */
   every: number

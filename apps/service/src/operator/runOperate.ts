@@ -4,7 +4,7 @@ import { runBackupCommand } from '../backup/runBackupCommand.ts'
 import { operatorMessages } from '../errors/operatorMessages.ts'
 
 const DEFAULT_SERVICE = 'http://127.0.0.1:4180'
-/** Of an answer that is not the service's. */
+/** The maximum number of characters that are printed of an answer that is not the service's. */
 const MOST_TEXT = 300
 
 const USAGE = `ADMIN_TOKEN=… npm run operate -- [--service ${DEFAULT_SERVICE}] <command>

@@ -6,7 +6,7 @@ import { durableMigrations } from '../db/migrate/durableMigrations.ts'
 import { projectionSchema } from '../db/migrate/projectionSchema.ts'
 import type { Database } from '../db/database/Database.ts'
 
-/** Those that the migrations create, and their version. */
+/** The tables that the migrations create, and the table of their version. */
 const durableTables = new Set([
   'durable_version',
   ...durableMigrations.flatMap(({ statements }) =>

@@ -22,7 +22,7 @@ export const UndeployedCreation = z.object({
 })
 export type UndeployedCreation = z.output<typeof UndeployedCreation>
 
-/** Of one owner, the newest. */
+/** The maximum number of accounts that are answered for one owner; the newest ones. */
 export const MOST_UNDEPLOYED_OF_OWNER = 50
 
 /** A registered account with its place. */

@@ -10,7 +10,7 @@ export type HistoryGroup = {
   readonly blockNumber: number
   readonly executions: readonly Execution[]
   readonly modules: readonly ModuleCall[]
-  /** Those that are rows of their own. */
+  /** The movements that are separate rows. */
   readonly moves: readonly Move[]
   /** Everything that moved. */
   readonly moved: readonly Move[]

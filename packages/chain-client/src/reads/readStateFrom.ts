@@ -22,7 +22,7 @@ export type ChainState = {
   readonly guard: Address | null
   readonly moduleGuard: Address | null
   readonly fallbackHandler: Address | null
-  /** Of the native coin, in wei. */
+  /** The balance of the native coin, in wei. */
   readonly balance: bigint
   /** Present for an account that is not deployed at the block: its settings follow from these data, see `readFutureState`. */
   readonly creation?: CreationData

@@ -119,7 +119,7 @@ describe('statementOfCall', () => {
     expect(say(approve(tusd, [vault, 0n]))).toBe('Demo treasury will stop Vault from taking TUSD.')
     expect(say(approve(nft, [vault, 7n]))).toBe('Demo treasury will let Vault take BADGE #7.')
     expect(say(approve(nft, [vault, 0n]))).toBe('Demo treasury will let Vault take BADGE #0.')
-    // Of a token the call takes a permission back, of a collection it gives one for the first item.
+    // For a token the call revokes a permission, for a collection it gives one for the first item.
     expect(say(approve(stranger, [vault, 0n]))).toBe('Demo treasury will call approve with 0 on 0x9999…9999 for Vault.')
     expect(say(approve(nft, [ZERO_ADDRESS, 7n]))).toBe(
       'Demo treasury will stop the approved address from taking BADGE #7.',

@@ -47,7 +47,7 @@ export type HistoryEntry = {
   readonly module: string | null
   /** Every address of the row, each once. */
   readonly addresses: readonly string[]
-  /** Of the Ethereum transaction and of what the owners signed. */
+  /** The hash of the Ethereum transaction, and the hash that the owners signed. */
   readonly hashes: readonly string[]
   readonly moves: readonly HistoryMove[]
 }

@@ -3,9 +3,9 @@ import { plural } from '../language/numberText.ts'
 
 type Precision = {
   readonly text: string
-  /** Of the text. */
+  /** The decimals of the text. */
   readonly count: number
-  /** Of the token. */
+  /** The decimals of the token. */
   readonly decimals: number
   readonly symbol: string | undefined
 }

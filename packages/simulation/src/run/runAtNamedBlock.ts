@@ -18,7 +18,7 @@ type Early = {
 }
 
 type Found = {
-  /** Of the account at the named block. */
+  /** The facts of the account at the named block. */
   readonly facts: AccountFacts
   /** The facts of the run. */
   readonly reported: AccountFacts

@@ -10,7 +10,7 @@ export type ChangeLog = {
 
 export type ChangeRecorder = ChangeLog & { record(keys: readonly string[]): void }
 
-/** Then the oldest are forgotten: keys without an entry count as changed at that moment. */
+/** Above this number the oldest keys are dropped. A key without an entry then counts as changed at that moment. */
 const MOST_KEYS = 100_000
 const EVERYTHING: ChangeKey = ''
 

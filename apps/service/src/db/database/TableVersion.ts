@@ -5,7 +5,7 @@ import { databaseMessages } from './databaseMessages.ts'
 
 /** The version of the tables: the one this process expects, or the one the database has. */
 export type TableVersion = {
-  /** Of the projection; equal only for identical statements. */
+  /** The version of the projection; equal only for identical statements. */
   value: string
   /** Grows with each change of the projection. */
   number: number

@@ -40,7 +40,7 @@ export function chooseLeases({ self, wanted, holders, requests, overdue }: Lease
 
 const countOf = (counts: ReadonlyMap<string, number>, process: string) => counts.get(process) ?? 0
 
-/** Of several, the first by name, so that all processes choose the same one. */
+/** The process with the fewest leases. Of several, the first by name, so that all processes choose the same one. */
 const findFewest = (counts: ReadonlyMap<string, number>): string =>
   [...counts].reduce((best, one) => (one[1] < best[1] || (one[1] === best[1] && one[0] < best[0]) ? one : best))[0]
 

@@ -61,7 +61,7 @@ async function startDriver(place: string): Promise<Driver> {
   let lost: Error | null = null
   const changes = createChangeLog()
   worker.on('message', (reply: PgliteReply) => {
-    // Those of a commit arrive with its answer, so they are recorded before the writer continues.
+    // The changes of a commit arrive with its answer, so they are recorded before the writer continues.
     changes.record(reply.changed)
     const entry = waiting.get(reply.id)
     waiting.delete(reply.id)

@@ -12,7 +12,7 @@ export class MigrationError extends BaseError<MigrationErrorCode, { found: numbe
     })
   }
 
-  /** Of a process that only reads. */
+  /** The error of a process that only reads. */
   static notPrepared(known: number): MigrationError {
     return new MigrationError({
       code: 'database/not-prepared',

@@ -14,7 +14,7 @@ export type DatabaseLocation = {
   /** A streaming replica for reads. */
   databaseReadUrl?: string | undefined
   readOnly?: boolean | undefined
-  /** Of the broker that carries the events of this process. */
+  /** The URL of the broker that carries the events of this process. */
   brokerUrl?: string | undefined
 }
 

@@ -191,7 +191,7 @@ const priceColumns = () => ({
   asset: text('asset').notNull(),
   /** Upper-case code. */
   currency: text('currency').notNull(),
-  /** Of one whole token, as decimal text. */
+  /** The price of one whole token, as decimal text. */
   price: text('price').notNull(),
 })
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.stop())
 
-/** Of a process that started `seconds` ago. */
+/** The reader of a process that started `seconds` ago. */
 function readerOf(chains: readonly ChainRuntime[], seconds: number, freeBytes = 1e12) {
   let now = 0
   const context = {

@@ -31,7 +31,7 @@ async function readByChain(
   return Object.fromEntries(entries)
 }
 
-/** Of accounts that share the first and last four hex digits, only the oldest stays: the others were generated to be mistaken for it. */
+/** Keeps only the oldest of the accounts that share the first and last four hex digits: the others were generated to be mistaken for it. */
 export function dropLookAlikes(rows: OwnedSafe[]): OwnedSafe[] {
   const oldest = new Map<string, OwnedSafe>()
   for (const row of rows) {

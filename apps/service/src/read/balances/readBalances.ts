@@ -13,13 +13,13 @@ export type BalanceOptions = {
   fiat: string
   trusted: boolean
   excludeSpam: boolean
-  /** Of this service, for the addresses of logos; without it they are paths. */
+  /** The origin of this service, for the addresses of logos; without it they are paths. */
   origin?: string
 }
 
 const DEFAULT_DECIMALS = 18
 
-/** Of one whole token, and its change in 24 hours in percent; null if it is not known. */
+/** The price of one whole token, and its change in 24 hours in percent; null if the change is not known. */
 type Price = { readonly now: string; readonly change: string | null }
 
 /** Candidates: the native coin first, then every ERC-20 that ever moved or that the operator lists. Result: highest value first. */

@@ -26,7 +26,7 @@ export type HistoryIndex = {
   find(safe: SafeRow, filter: HistoryFilter, shown: Shown): Promise<FoundHistory>
 }
 
-/** Of about 600 bytes each. */
+/** The maximum number of groups in memory; each takes about 600 bytes. */
 const MOST_GROUPS = 400_000
 
 /**

@@ -28,7 +28,7 @@ import { isTrusted, MAX_TRANSFERS_PER_GROUP } from './loadGroupRows.ts'
 
 /** A row as the search sees it, and whether the lists without suspicious rows have it. */
 export type ListedEntry = {
-  /** Of the list row. */
+  /** The id of the list row. */
   readonly id: string
   readonly entry: HistoryEntry
   readonly isTrusted: boolean
