@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const STYLES = /packages\/ui\/src\/styles\/index\.css$/
 const IMPORT = "@import './fonts.css';"
 const TYPEFACES = fileURLToPath(new URL('../../../packages/ui/src/styles/fonts.css', import.meta.url))
-/** Those of the first content, which a page of sentences fetches together with its styles, not after it has laid out its text. */
+/** The typefaces of the first content. A page of sentences fetches them together with its styles, before it lays out its text. */
 const FIRST = ['hanken-grotesk-ui', 'newsreader-statement', 'atkinson-mono-hex']
 /** The head's last line before its script, which looks for the link. */
 const BEFORE = /<link rel="manifest"[^>]*>/

@@ -25,7 +25,7 @@ const NOTHING: Hex = `0x${'00'.repeat(32)}`
 
 let stage: Stage
 let signed: Awaited<ReturnType<typeof readSigned>>
-/** Of another account, because an execution uses the number up. */
+/** A transaction of another account, because an execution uses up the number. */
 let second: typeof signed
 beforeAll(async () => {
   stage = await setStage()

@@ -12,7 +12,7 @@ import { noticeMessages as messages } from './noticeMessages.ts'
 
 const ChainOnlyNote = lazyOrNothing(() => import('./ChainOnlyNote.tsx').then((module) => module.ChainOnlyNote))
 
-/** One caution strip while nothing answers, or only the chain: what works, what waits, what cannot be known. */
+/** One caution strip while neither service nor chain answers, or only the chain. It says what works, what waits and what is unknown. */
 export function ConnectionStrip({ account }: { account: OpenAccount | null }) {
   const { online, serviceLostAt } = useConnection()
   const source = useDataSource()

@@ -10,7 +10,7 @@ import { savedDraftMessages as messages } from './savedDraftMessages.ts'
 export type UnreadDraft = { readonly key: string; readonly text: string }
 
 export type Shelf = {
-  /** Of every account. */
+  /** The drafts of every account. */
   readonly drafts: readonly SavedDraft[]
   readonly unread: readonly UnreadDraft[]
   /** Why nothing can be read; null if the storage answers. */

@@ -2,8 +2,7 @@
 const LONGEST_MS = 200
 
 /**
- * Resolves when what is drawn now, and what follows from it in the next frame, is painted: the code of later parts must not stand in the way of
- * the content.
+ * Resolves when the current content and the content of the next frame are painted, so that the code of later parts does not delay them.
  */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {

@@ -53,7 +53,7 @@ export type UndeployedAccount = z.output<typeof Undeployed>
 /** Accounts by their creation data: known to this browser and to those who received the data. */
 export const undeployedAccountsStore = createStoredValue<UndeployedAccount[]>(UNDEPLOYED_KEY, [], listCodec(Undeployed))
 
-/** Of deployed ones, whose creation data are kept for other networks. The data of the others are the only way to deploy them. */
+/** The maximum number of deployed accounts, whose creation data are stored for other networks. There is no limit for the others, because their data are the only way to deploy them. */
 const MOST_DEPLOYED = 500
 
 export const useUndeployedAccounts = (): UndeployedAccount[] => useStore(undeployedAccountsStore)

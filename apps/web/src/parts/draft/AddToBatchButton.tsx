@@ -10,7 +10,7 @@ type Props = Pick<ActButtonProps, 'size' | 'loading' | 'fullWidth' | 'disabled'>
   readonly onAdd: () => void
 }
 
-/** Stands beside the Review button of a form: the calls wait in the batch of the account instead. */
+/** The second button of a form, beside Review: it adds the calls to the batch of the account. */
 export const AddToBatchButton = ({ act = 'draft', label, onAdd, ...look }: Props) => (
   <ActButton
     act={act}

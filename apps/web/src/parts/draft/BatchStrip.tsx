@@ -9,7 +9,7 @@ import { batchMessages as messages } from './batchMessages.ts'
 const FORMS =
   /^\/_app\/safes\/\$safe\/(send|contract-calls|apps|dapps|queue|assets|setup(_\/(owners|guard|handler|modules\/add|recovery))?)$/
 
-/** Says beside the forms of the account that a batch waits in this browser. */
+/** Shown on the forms of the account while this browser stores a batch. */
 export function BatchStrip({ account: { key, account } }: { account: OpenAccount }) {
   const shelf = useSavedDrafts()
   const isForm = useMatches({ select: (matches) => FORMS.test(matches.at(-1)?.routeId ?? '') })

@@ -11,7 +11,7 @@ export type IncomingState = {
   /** Encrypted, and waits for its passphrase. */
   readonly locked: ShareFragment | null
   readonly isBusy: boolean
-  /** Of an animated code. */
+  /** The received share of an animated code. */
   readonly progress: number
   readonly parts: number
 }

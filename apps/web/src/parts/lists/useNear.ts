@@ -42,7 +42,7 @@ export function useNear<Box extends HTMLElement>(height: number, isFirst: boolea
         }
         turns.leave(element)
         if (isNear === isDrawn.current) return
-        // Several parts come near at once: each is drawn in a frame of its own. To take one away costs little.
+        // Several parts come near at the same time. Each is drawn in its own frame; removing one costs little.
         if (isNear) turns.ask(element, Math.max(0, top - innerHeight, -bottom), draw)
         else {
           draw()

@@ -8,7 +8,7 @@ export interface NamedAddressProps extends Omit<AddressLabelProps, 'name' | 'pro
   chainId: string
 }
 
-/** An address with its best known name and the mark of the name's source; a shared name only here, where nothing is decided by it. */
+/** An address with its best known name and the mark of the name's source; a shared name only here, because no check uses it. */
 export function NamedAddress({ info, chainId, ...label }: NamedAddressProps) {
   const known = useNames().nameOfInfo(info, chainId)
   const shared = useSharedName(info.value, chainId)

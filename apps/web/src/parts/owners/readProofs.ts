@@ -18,7 +18,7 @@ export type Account = {
 
 /** Other sources of signed challenges besides this browser. The page verifies each before it counts. */
 export type ReportedProofs = {
-  /** Of any keys. */
+  /** Signatures of any keys. */
   readonly signatures: readonly Hex[]
   /** The complete signature of an account's message, from the service; null without one. */
   readonly fetchSignature: (account: Address, safeMessageHash: Hex) => Promise<Hex | null>

@@ -22,7 +22,7 @@ export type ForeseenInput = {
   readonly run: SimulationResult | null
   /** The block of the review, for balances without a test run. */
   readonly block: bigint
-  /** Of an account that is not deployed yet. */
+  /** The creation data of an account that is not deployed yet. */
   readonly creation?: CreationData | undefined
   /** The account's nonce. */
   readonly nonce: bigint

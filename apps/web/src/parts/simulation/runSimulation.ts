@@ -29,11 +29,11 @@ export type SimulationInput = {
   readonly unitOf?: UnitOf | Promise<UnitOf | undefined> | undefined
   /** The account as the service describes it: see `SimulationRequest`. */
   readonly reported?: SimulationRequest['reported']
-  /** Of an account that is not deployed yet: the simulation creates it first. */
+  /** The creation data of an account that is not deployed yet: the simulation creates it first. */
   readonly creation?: CreationData | null
   /** The newest block according to the service: see `SimulationRequest`. */
   readonly named?: NamedBlock | null
-  /** Of `readNewestBlock`. */
+  /** The answer of `readNewestBlock`. */
   readonly newest?: Promise<unknown>
   /** Transactions of the account that execute first, and owners whose signatures are used, when several are executed together. */
   readonly inRow?: Pick<SimulationRequest, 'before' | 'signers'>

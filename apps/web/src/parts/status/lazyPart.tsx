@@ -45,7 +45,7 @@ export function partArrived(): void {
   toasts.dismiss('missing-part')
 }
 
-/** Nothing in its place: a toast says it, also for a part that has no place on the page. */
+/** Renders nothing. A toast reports the failure, also for a part that has no place on the page. */
 export function MissingPart({ props, onAgain }: { props: object; onAgain: () => void }) {
   const isReported = useRef(false)
   useEffect(() => {

@@ -132,7 +132,7 @@ test('behavior: 10,000 contacts are read and compared without a stall', () => {
     name: `Contact ${index}`,
     chainId: null,
   }))
-  // Of this process, not of the clock: others may be computing too.
+  // The computing time of this process, not the clock, because other processes may run too.
   const from = process.cpuUsage()
   const read = readBook(printBookCsv(many), many.slice(0, 5_000), [], CHAINS)
   lookalikePairs(many)

@@ -14,7 +14,7 @@ export async function readOutcome(
   client: PublicClient,
   pending: PendingExecution,
   receipt: TransactionReceipt,
-  /** Of the transaction that the service sent and paid for; null for a wallet. */
+  /** The hash of the transaction that the service sent and paid for; null for a wallet. */
   relayedHash: Hex | null,
 ): Promise<NonNullable<Observation['receipt']>> {
   const isOwn = pending.relay ? receipt.transactionHash === relayedHash : isSameAddress(receipt.from, pending.sender)

@@ -2,7 +2,7 @@ import { type Address, displayUnits, isSameAddress } from '@countersign/primitiv
 import type { Attempt, PendingExecution, StoredFees } from '../../signing/execution/PendingExecution.ts'
 import { executionMessages as messages } from './executionMessages.ts'
 
-/** A block may still contain it, and nothing else is known to have taken its place. */
+/** A block may still contain it, and no replacement is known. */
 export const isReplaceable = ({ phase, failure, isProposed, relay }: PendingExecution): boolean =>
   !isProposed && relay === null && (phase === 'sent' || failure?.kind === 'timeout')
 

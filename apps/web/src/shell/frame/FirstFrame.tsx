@@ -10,7 +10,7 @@ import styles from './FirstFrame.module.css'
 const ROWS = 8
 
 /**
- * The page's frame without a word of its own: navigation, top bar, the place of a heading, rows. The build draws it into the document beside the empty
+ * The page's frame without text: navigation, top bar, the place of a heading, rows. The build draws it into the document beside the empty
  * root (`build/drawFirstFrame.ts`), so that the first paint waits for no script; the style sheet shows it while the root is empty. What
  * differs between pages is chosen by attributes of the document's root, which `boot/boot.js` sets from the address. No element has a `style`
  * attribute, which the policy of the page refuses. `data-words` are the places of what the last visit saw, which `boot/boot.js` fills, and then of the

@@ -12,7 +12,7 @@ type Props = {
   readonly at: number
 }
 
-/** Stands beside the account's name instead of the strip, and leads to the modules. */
+/** A link to the modules beside the account's name. It replaces the strip after the user accepted them. */
 export function AcceptedModulesMark({ account, count, at }: Props) {
   const place = document.getElementById('account-mark')
   if (place === null) return null

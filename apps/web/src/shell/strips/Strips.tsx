@@ -5,7 +5,7 @@ import styles from './Strips.module.css'
 
 /** Strips of the last visit have arrived by then, or do not come. */
 const RESERVED_MS = 4000
-/** Of one strip with the space around it, by the least width of the window: one line of text, then two, then four. */
+/** The height of one strip with the space around it, by the smallest width of the window: one line of text, then two, then four. */
 const FIRST_HEIGHTS = [
   [1300, 50],
   [768, 68],

@@ -7,7 +7,7 @@ import { FeePanel } from './FeePanel.tsx'
 
 export interface CallFeeProps {
   chain: Chain
-  /** Of the transaction: see `feeChoices`. */
+  /** The name of the transaction, see `feeChoices`. */
   name: string
   /** What the wallet will be asked to send. Another name, if it is another call. */
   build: () => SentCall | Promise<SentCall>

@@ -14,7 +14,7 @@ import { useTypedFees } from './useTypedFees.ts'
 
 export interface FeePanelProps {
   chain: Chain
-  /** Of the transaction: see `feeChoices`. */
+  /** The name of the transaction, see `feeChoices`. */
   name: string
   query: Pick<UseQueryResult<FeeQuote | null>, 'data' | 'error' | 'refetch'>
   /** The transaction is being sent. */

@@ -9,7 +9,11 @@ import { feeMessages as messages } from './feeMessages.ts'
 import { nodeChoices, useNodeChoice } from './feeChoices.ts'
 import styles from './FeePanel.module.css'
 
-type Props = { readonly chain: Chain; /** Of the execution. */ readonly name: string; readonly isDisabled: boolean }
+type Props = {
+  readonly chain: Chain
+  /** The name of the execution, see `feeChoices`. */ readonly name: string
+  readonly isDisabled: boolean
+}
 
 /** The node that gets the transaction first. Only for wallets that can sign without sending. */
 export function NodeChoice({ chain, name, isDisabled }: Props) {

@@ -9,7 +9,7 @@ export type SentCall = { readonly to: Address; readonly data: Hex }
 
 type Asked = {
   readonly chain: Chain
-  /** Of the transaction: see `feeChoices`. */
+  /** The name of the transaction, see `feeChoices`. */
   readonly name: string
   /** What the wallet will be asked to send; null while it is not known. */
   readonly build: (() => SentCall | Promise<SentCall>) | null

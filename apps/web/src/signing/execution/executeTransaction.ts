@@ -26,7 +26,7 @@ export type ExecutionInput = {
   readonly signatures: readonly Signature[]
   readonly owners: readonly Address[]
   readonly threshold: number
-  /** Of an account that is not deployed yet: it is created in the same Ethereum transaction. */
+  /** The creation data of an account that is not deployed yet: it is created in the same Ethereum transaction. */
   readonly creation?: CreationData | undefined
 }
 

@@ -25,7 +25,7 @@ export type FeeQuote = {
   /** Gas limit with a reserve, and the fees of the configuration or the node. */
   readonly suggested: FeePlan
   readonly bounds: FeeBounds
-  /** Of the newest blocks. */
+  /** The fees of the newest blocks. */
   readonly market: Read<Market>
   /** Balance of the sender, also of a contract. */
   readonly held: Read<bigint>

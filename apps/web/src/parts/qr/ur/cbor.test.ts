@@ -4,7 +4,7 @@ import { CborTag, decodeCbor, encodeCbor, type Cbor } from './cbor.ts'
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 const hexOf = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Of RFC 8949, appendix A: every example that consists of the kinds of values that wallets exchange. */
+/** Every example of RFC 8949, appendix A, that consists of the kinds of values that wallets exchange. */
 const EXAMPLES: readonly (readonly [string, Cbor])[] = [
   ['00', 0],
   ['01', 1],

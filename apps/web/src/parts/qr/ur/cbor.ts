@@ -105,7 +105,7 @@ function readCount(reader: Reader, info: number): number {
   return count
 }
 
-/** Of two entries with one key a reader could take either: a map with both is refused. */
+/** Refuses a map with two entries of one key: readers could choose different ones. */
 function readMap(reader: Reader, count: number, depth: number): CborMap {
   const entries = readMany(reader, count, () => readEntry(reader, depth))
   const map = new Map(entries)

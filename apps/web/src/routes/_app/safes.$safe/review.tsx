@@ -59,7 +59,7 @@ function Review() {
         onProposed={async ({ source, request, owners, transaction, saved, moved, plan }, safeTxHash) => {
           if (placeStore.get(key)?.nonce === transaction.nonce) placeStore.clear()
           if (moved !== undefined) renumberStore.proposed(key, moved)
-          if (request !== undefined) await tellRequest(request, safeTxHash)
+          if (request !== undefined) await answerRequest(request, safeTxHash)
           if (source === 'transfer' || source === 'call') sendForms.clear(key)
           if (source === 'builder') workingBatches.clear(key)
           if (saved !== undefined) await forgetDraft(key, saved)
@@ -95,12 +95,12 @@ async function forgetDraft(key: AccountKey, id: string): Promise<void> {
 }
 
 /** Answers the dapp that waits for this proposal. */
-async function tellRequest(request: string, safeTxHash: Hex): Promise<void> {
+async function answerRequest(request: string, safeTxHash: Hex): Promise<void> {
   const { requestStore } = await import('../../../screens/requests/requestStore.ts')
   await requestStore.proposed(request, safeTxHash)
 }
 
-/** The plan remembers what was proposed from it, and its sitting goes on. */
+/** The plan stores the transaction that was proposed from it, and its next step opens. */
 async function notePlanned(
   key: AccountKey,
   { draft, plan }: { readonly draft: string | undefined; readonly plan: NonNullable<Draft['plan']> },

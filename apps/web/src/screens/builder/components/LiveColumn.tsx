@@ -22,7 +22,7 @@ type Props = {
   readonly number: number
   readonly call: BuilderCall
   readonly checked: CheckedCall
-  /** Of every call in the batch. */
+  /** Every call of the batch, with its checks. */
   readonly all: readonly CheckedCall[]
   readonly context: ViewContext
   readonly isReady: boolean

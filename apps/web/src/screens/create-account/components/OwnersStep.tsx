@@ -46,7 +46,7 @@ export function OwnersStep({ draft, chains, owners, onChange, onResolved, onBack
   }
   const problem = checkThreshold(threshold, draft.owners.length)
   const isReady = owners !== null && problem === null && draft.owners.every(({ name }) => checkLength(name) === null)
-  // An address that was just typed is not resolved at the press; the review opens as soon as it is.
+  // An address that was just typed may not be resolved yet when the button is pressed. The review opens once it is.
   const [isContinuing, setContinuing] = useState(false)
   const goOn = useEffectEvent(onContinue)
   useEffect(() => {

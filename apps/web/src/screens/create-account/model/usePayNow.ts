@@ -10,7 +10,7 @@ import { worstOf } from '../../../signing/execution/FeeFields.tsx'
 import { coinPriceQuery } from './coinPriceQuery.ts'
 import { creationCostQuery } from './creationCostQuery.ts'
 
-/** Of values by `fiatOf`. */
+/** The decimals of values by `fiatOf`. */
 const FIAT_DIGITS = 6
 
 type Asked = {

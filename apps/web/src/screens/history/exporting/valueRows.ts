@@ -7,7 +7,7 @@ import { type ExportedRow, movedToken } from './ExportedRow.ts'
 export type Value = { readonly fiat: string; readonly price: string; readonly priceOf: 'day' | 'today' }
 
 export type ValuedRow = ExportedRow & {
-  /** Of the moved amount; null without a price. */
+  /** The value of the moved amount; null without a price. */
   readonly worth: Value | null
   /** In whole units of the native currency; only on the first row of an Ethereum transaction of the account. */
   readonly feeAmount: string | null

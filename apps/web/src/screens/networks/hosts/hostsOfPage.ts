@@ -12,9 +12,9 @@ export type HostUse =
   | 'trezor'
   | 'push'
   | 'app'
-  /** The policy of the page allows it, and nothing here says what for. */
+  /** The policy of the page allows it, and no known use explains why. */
   | 'allowed'
-  /** This tab sent a request to it, and nothing here says what for. */
+  /** This tab sent a request to it, and no known use explains why. */
   | 'contacted'
 
 export type HostRow = {

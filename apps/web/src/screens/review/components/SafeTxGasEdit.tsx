@@ -11,7 +11,7 @@ import styles from './SafeTxGasEdit.module.css'
 import { reviewPartMessages as messages } from './reviewPartMessages.ts'
 
 type Props = {
-  /** Of the transaction that is reviewed. */
+  /** The safeTxGas of the reviewed transaction. */
   readonly current: bigint
   /** Starts a new review, because the hash changes. */
   readonly onApply: (safeTxGas: bigint) => void

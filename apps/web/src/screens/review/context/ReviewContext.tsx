@@ -109,7 +109,7 @@ function useReview({
     },
     onProposed,
     onStored,
-    // What this person saw when acting stays beside what happens.
+    // Stores the figures that the user saw when acting, to compare them with the outcome.
     onActed: () => {
       if (review && predicted)
         keepExpectedEffects(toExpectedEffects(key, review.reviewed.safeTxHash, predicted, Date.now()))

@@ -7,7 +7,7 @@ import { relayChoices, useIsRelayed } from '../../../signing/execution/feeChoice
 import { relayMessages as messages } from '../../../signing/execution/relayMessages.ts'
 
 type Props = {
-  /** Of the execution: see `feeChoices`. */
+  /** The name of the execution, see `feeChoices`. */
   readonly name: string
   /** All needed signatures are given, or will be before it is sent. */
   readonly isComplete: boolean

@@ -29,7 +29,7 @@ export const creationsPart: DataPart = listPart({
     update(change) {
       const after = change(this.get())
       undeployedAccountsStore.update((all) => all.filter((one) => after.some((kept) => isOfKey(one, keyOf(kept)))))
-      // Those that are here already stay as they are.
+      // Accounts that are stored already stay unchanged.
       addUndeployed(after)
     },
   },

@@ -22,7 +22,7 @@ export type Approval = {
   readonly expiresAt: number | null
   /** Whether the spender is a contract. */
   readonly isContract: boolean
-  /** The last event about it, as the source of the candidate states it: nothing is decided by it. */
+  /** The last event about it, as the source of the candidate states it. No decision depends on it. */
   readonly changedAt: number
   readonly changedBlock: number
   readonly changedBy: Hex

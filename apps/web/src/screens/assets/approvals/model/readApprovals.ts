@@ -41,7 +41,7 @@ export type ReadApprovals = {
 
 type Reads = {
   readonly safe: Address
-  /** Of the block, epoch seconds. */
+  /** The time of the block, epoch seconds. */
   readonly now: bigint
   call(to: Address, data: Hex): Promise<Hex>
   /** Null when the contract refuses the call. */
