@@ -39,7 +39,7 @@ function shapeOf({ type, properties, items, anyOf, required = [] }: Json): strin
   return [type ?? 'anything'].flat().join(' or ')
 }
 
-const PERMISSION = { none: '', prompt: 'a person decides', 'address-book': '`requestAddressBook`' } as const
+const PERMISSION = { none: '', prompt: 'the user decides', 'address-book': '`requestAddressBook`' } as const
 
 const methods = Object.entries(PROTOCOL).map(([name, { takes, result, permission, description }]) => {
   const shape = shapeOf(Json.parse(z.toJSONSchema(result, { unrepresentable: 'any' })))

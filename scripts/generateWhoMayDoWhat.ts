@@ -65,14 +65,14 @@ Where the roles come from:
 While a role is being read, or cannot be read, the action stays disabled and says so. Viewing is never blocked. Without a wallet the button
 connects one first.
 
-| Act | ${columns.map(({ title }) => title).join(' | ')} | What it leaves goes to |
+| Act | ${columns.map(({ title }) => title).join(' | ')} | Where the result is stored |
 |${' --- |'.repeat(columns.length + 2)}
 ${rows.join('\n')}
 
 A wallet that is the account itself, as inside another page, cannot execute the account's transactions. "If it is theirs" means: the
 wallet that proposed the transaction deletes it; the owner who added a proposer, or that proposer, removes it.
 
-## The words for other visitors
+## The reason that other visitors see
 
 | Act | The reason begins |
 | --- | --- |

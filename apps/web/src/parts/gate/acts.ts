@@ -46,7 +46,7 @@ export const acts = {
     goes: 'browser',
   },
   try: {
-    act: 'Simulate a transaction on the local test chain of the page', // no message: for the documents
+    act: 'Simulate a transaction, on the node or in an EVM inside the page', // no message: for the documents
     who: 'everyone',
     goes: null,
   },
