@@ -1,7 +1,9 @@
 import { ChainConfig, ServiceConfig } from '@countersign/service'
+import { Pod } from 'kubernetes-models/v1'
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { parse, parseAllDocuments } from 'yaml'
 import { expect, test } from 'vitest'
+import { readDockerfile } from './readDockerfile.ts'
 
 const read = (name: string) => readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8')
 const text = read('self-hosting.md')
@@ -82,6 +84,11 @@ test('behavior: the commands of a backup name the folders of the unit, the image
   const { name, services } = parse(readOwn('compose.yaml'))
   expect(services.countersign.volumes).toContain('data:/data')
   expect(commands).toContain(`-v ${name}_data:/data `)
+  const [program = '', script = ''] = readDockerfile(readOwn('Dockerfile')).command
+  expect(commands).toContain(
+    `docker compose run --rm -v /backups:/backups countersign ${program} ${script} operate backup /data /backups/`,
+  )
+  expect(commands).toContain(`countersign ${program} ${script} operate restore /backups/countersign /data\n`)
   expect(readOwn('Dockerfile')).toMatch(/^FROM \S+ AS build\nWORKDIR \/app\nCOPY \. \.\nRUN npm ci /m)
   expect(commands).toContain('docker build -f deploy/Dockerfile --target build ')
   const [, pod = ''] = /name: DATA_DIR, value: (\S+) /.exec(readOwn('helm/templates/_helpers.tpl')) ?? []
@@ -90,4 +97,24 @@ test('behavior: the commands of a backup name the folders of the unit, the image
     /^kind: StatefulSet\nmetadata:\n {2}name: wallet-countersign$/m,
   )
   expect(commands).toContain('kubectl exec wallet-countersign-0 ')
+})
+
+test('behavior: the pod of a restore has the volume, the user and the program of the chart', () => {
+  const pod = parse(readOwn('restorePod.yaml'))
+  expect(() => new Pod(pod).validate()).not.toThrow()
+  const documents = parseAllDocuments(readOwn('helm/examples/single.rendered.yaml')).map((each) => each.toJS())
+  const { metadata, spec } = documents.find(({ kind }) => kind === 'StatefulSet')
+  const [own] = spec.template.spec.containers
+  const [container] = pod.spec.containers
+  expect(pod.spec.securityContext).toEqual(spec.template.spec.securityContext)
+  expect([container.image, container.securityContext]).toEqual([own.image, own.securityContext])
+  expect(pod.spec.volumes[0].persistentVolumeClaim).toEqual({
+    claimName: `${spec.volumeClaimTemplates[0].metadata.name}-${metadata.name}-0`,
+  })
+  const mounts = (of: { volumeMounts: { name: string; mountPath: string }[] }) =>
+    of.volumeMounts.filter(({ name }) => name !== 'config')
+  expect(mounts(container)).toEqual(mounts(own))
+  expect(text).toContain(`kubectl scale statefulset ${metadata.name} --replicas=0\n`)
+  expect(text).toContain(`kubectl exec ${pod.metadata.name} -- `)
+  expect(text).toContain('tar -x -C /data/countersign < countersign.tar')
 })

@@ -7,6 +7,7 @@ export const cliMessages = defineMessages('command-line', {
                                                  tries it: two local chains with demo accounts, the service and
                                                  the page on http://localhost:4180, until Ctrl-C
   countersign serve [--config <file>]            runs service and page on your chains, until stopped
+  countersign operate <command>                  commands of the operator: backup, restore, keys, webhooks, bans
   countersign hash <chain> <safe> <what>         computes what owners sign, and compares it with the account
   countersign probe <node>                       which Safe contracts a chain has, and what its node lacks
   countersign verify <what>                      compares an instance, a built page or a release with its list of
@@ -24,7 +25,7 @@ export const cliMessages = defineMessages('command-line', {
   3 computed, but a comparison could not run.
 `,
   hashUsage: `countersign hash <chain> <safe> <what> [--node <URL>]… [--service <URL>] [--expect <hash>] [--from-block <number>]
-                 [--inner <file or link>]… [--passphrase <text>] [--json]
+                 [--inner <file or link>]… [--json]
 
   <chain>        the URL of a node, or the id or short name of a public chain (1, eth). A node of your own is the better witness
   <safe>         the address of the account
@@ -38,7 +39,9 @@ export const cliMessages = defineMessages('command-line', {
   --expect       the hash on the screen of another machine
   --inner        a file or link with the transaction behind a hash that this one approves for another account; may be repeated
   --from-block   where the search for events begins; default 0
-  --passphrase   of a link or file that needs one
+
+  A link that needs a passphrase: the program asks for it, or reads it from the first line of standard input or from the variable
+  COUNTERSIGN_PASSPHRASE. With --passphrase <text> other programs of this machine can read it.
 
   Everything is computed here and compared with a second implementation and with the contract's own answer.
   The checks of the page run here too: what the calls mean, which contracts they reach, what the transaction changes when it is simulated.
@@ -73,6 +76,13 @@ export const cliMessages = defineMessages('command-line', {
   --key           the service's public key (journalKey at /about); requested there when a URL is given
   --journal       journal.jsonl, to look every record up in the journal of all accounts
 `,
+  operateProgram: 'countersign operate',
+  operateHelp: `countersign operate [--service <URL>] <command>
+
+  countersign operate   lists the commands. Those that a running service executes need its adminToken in ADMIN_TOKEN
+
+  Exit codes: 0 done; 1 the service refused or does not answer, or a file is damaged; 2 wrong arguments.
+`,
   ownChains: 'Without a command the program starts local chains. Your own chains: countersign serve --config <file>',
   nothingToVerify: 'Name an instance (URL), a folder of a built page or release, or an evidence file.',
   notVerifiable: ({ what }: { what: string }) => `"${what}" is neither a URL nor a folder or file here.`,
@@ -104,6 +114,9 @@ export const cliMessages = defineMessages('command-line', {
     `The account has not executed a transaction with nonce ${nonce}: its next nonce is ${current}. Pass a file or a link, or a service with --service.`,
   noEvent: ({ nonce, fromBlock }: { nonce: bigint; fromBlock: string }) =>
     `No event of the account from block ${fromBlock} on contains a transaction with nonce ${nonce}. Accounts without the contract SafeL2 write no such event: pass a file, a link or --service.`,
+  passphraseQuestion: 'Passphrase of the link: ',
+  passphraseVisible:
+    'Other programs of this machine can read the passphrase in --passphrase while this one runs. Leave the option out: the program then asks, or reads the first line of standard input or COUNTERSIGN_PASSPHRASE.',
   noProposal: ({ nonce, host }: { nonce: bigint; host: string }) =>
     `The service at ${host} has no transaction with nonce ${nonce}.`,
   notAService: ({ text }: { text: string }) => `--service is "${text}", but the URL of a service is expected.`,

@@ -8,11 +8,11 @@ import {
   type SharedProposal,
 } from '@countersign/safe/exchange'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod'
 import { runCli } from './runCli.ts'
 import { urlOf } from '../../service/src/testing/portOf.ts'
@@ -43,11 +43,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function run(...args: string[]) {
+const run = (...args: string[]) => runWith('', ...args)
+
+/** @param secret the answer to a question for a text that is not shown */
+async function runWith(secret: string, ...args: string[]) {
   let [written, complained] = ['', '']
   const code = await runCli(args, {
     write: (text) => void (written += text),
     complain: (text) => void (complained += text),
+    readSecret: async () => secret,
   })
   return { code, written, complained }
 }
@@ -109,6 +113,20 @@ test('behavior: a proposal of a file and of a link has the hashes that its owner
       ),
     ])
   }
+})
+
+test('behavior: the passphrase of a link is asked for or taken from the environment; as an argument it causes a warning', async () => {
+  const link = `https://wallet.example/import#${await buildShareFragment(await proposalOf(), 'four random words')}`
+  const plain = `https://wallet.example/import#${await buildShareFragment(await proposalOf())}`
+  const opened = { code: 0, written: expect.stringContaining(safeTxHash), complained: '' }
+  expect(await runWith('four random words', 'hash', rpcUrl, safe, link)).toEqual(opened)
+  expect(await runWith('other words', 'hash', rpcUrl, safe, link)).toMatchObject({ code: 2, written: '' })
+  vi.stubEnv('COUNTERSIGN_PASSPHRASE', 'four random words')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await run('hash', rpcUrl, safe, link)).toEqual(opened)
+  expect(await run('hash', rpcUrl, safe, plain)).toEqual(opened)
+  const visible = { ...opened, complained: expect.stringContaining('Other programs of this machine can read') }
+  expect(await run('hash', rpcUrl, safe, link, '--passphrase', 'four random words')).toEqual(visible)
 })
 
 test('behavior: balances, the execution and its effects are checked by the node, and what a node cannot answer is not checked', async () => {
@@ -223,6 +241,27 @@ test('behavior: the version, the help and an unknown command have their exit cod
   const unreachable = await run('probe', 'http://127.0.0.1:9')
   expect([unreachable.code, unreachable.complained]).toEqual([2, expect.not.stringContaining('viem@')])
   expect(await run('hush')).toMatchObject({ code: 2, complained: expect.stringContaining('"hush"') })
+})
+
+test('behavior: a backup is restored with the commands of the operator, and each failure has its exit code', async () => {
+  const [data, backup, restored] = ['data', 'backup', 'restored'].map((name) => join(folder, name))
+  mkdirSync(`${data}`)
+  writeFileSync(`${data}/journal.jsonl`, '')
+  expect(await run('operate', 'backup', `${data}`, `${backup}`)).toMatchObject({ code: 0, complained: '' })
+  expect(await run('operate', 'restore', `${backup}`, `${restored}`)).toMatchObject({
+    code: 0,
+    written: expect.stringMatching(/^Restored/),
+  })
+  expect(existsSync(`${restored}/journal.jsonl`)).toBe(true)
+  expect(await run('operate', 'restore', `${backup}`, `${restored}`)).toMatchObject({
+    code: 1,
+    complained: expect.stringContaining('is not empty'),
+  })
+  expect(await run('operate')).toMatchObject({
+    code: 2,
+    complained: expect.stringMatching(/^ADMIN_TOKEN=… countersign operate [^]+ {2}restore /),
+  })
+  expect(await run('operate', '--help')).toMatchObject({ code: 0, written: expect.stringContaining('ADMIN_TOKEN') })
 })
 
 test('behavior: a node is probed, and what it lacks is an exit code', async () => {

@@ -9,6 +9,10 @@ type Command = { readonly load: () => Promise<Run>; readonly usage: string }
 /** Each loads its own code: the service and the local chains are most of this program, and `hash` needs neither. */
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['hash', { load: async () => (await import('./commands/runHash.ts')).runHash, usage: cliMessages.hashUsage }],
+  [
+    'operate',
+    { load: async () => (await import('./commands/runOperate.ts')).runOperate, usage: cliMessages.operateHelp },
+  ],
   ['probe', { load: async () => (await import('./commands/runProbe.ts')).runProbe, usage: cliMessages.probeUsage }],
   ['serve', { load: async () => (await import('./commands/runServe.ts')).runServe, usage: cliMessages.serveUsage }],
   ['verify', { load: async () => (await import('./commands/runVerify.ts')).runVerify, usage: cliMessages.verifyUsage }],

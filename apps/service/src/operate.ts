@@ -2,7 +2,7 @@ import { readEnvironment } from './config/readEnvironment.ts'
 import { runOperate, UsageError } from './operator/runOperate.ts'
 
 // Exit code 0: done; 1: the service refused or does not answer; 2: wrong arguments.
-runOperate(process.argv.slice(2), readEnvironment().ADMIN_TOKEN).then(
+runOperate(process.argv.slice(2), { token: readEnvironment().ADMIN_TOKEN, program: 'npm run operate --' }).then(
   (text) => void process.stdout.write(`${text}\n`),
   (error: unknown) => {
     process.stderr.write(`${(error instanceof Error ? error.message : String(error)).trimEnd()}\n`)

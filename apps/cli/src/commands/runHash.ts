@@ -12,6 +12,7 @@ import type { HashReport } from '../hash/HashReport.ts'
 import { judgeTarget } from '../hash/judgeTarget.ts'
 import { printReport } from '../hash/printReport.ts'
 import { openContent, readContent } from '../hash/readContent.ts'
+import { createPassphraseReader } from '../hash/createPassphraseReader.ts'
 import { innerContent } from '../hash/readInner.ts'
 import { readExecuted } from '../hash/readExecuted.ts'
 import { readServiceWords } from '../hash/readServiceWords.ts'
@@ -37,11 +38,18 @@ export async function runHash(args: readonly string[], io: CliIo): Promise<numbe
   const [network = '', address = '', what = ''] = positionals
   const { address: safe, shortName: prefix } = parseSafe(address)
   const asked = values.expect === undefined ? null : parseHash(values.expect)
+  const passphrase = createPassphraseReader(values.passphrase, io)
   const chain = await findChain(network, values.node, prefix)
   const state = await readCurrentState(chain.ask, safe)
   const nodes = await compareNodes(chain, safe, state)
-  const { targets, service } = await readTargets(what, { chain, safe, current: state.nonce, ...values })
-  const inner = await Promise.all(values.inner.map((named) => openContent(named, values.passphrase)))
+  const { targets, service } = await readTargets(what, {
+    ...values,
+    chain,
+    safe,
+    current: state.nonce,
+    passphrase,
+  })
+  const inner = await Promise.all(values.inner.map((named) => openContent(named, passphrase)))
   const fetchInner = innerContent(chain.chainId, inner, values.service ?? null)
   const reports = await Promise.all(
     targets.map((target) =>
@@ -81,7 +89,7 @@ type Wanted = {
   readonly safe: Address
   readonly current: bigint
   readonly service?: string | undefined
-  readonly passphrase?: string | undefined
+  readonly passphrase: () => Promise<string>
   readonly 'from-block': string
 }
 

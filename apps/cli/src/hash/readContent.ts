@@ -6,7 +6,7 @@ import { CliError } from '../output/CliError.ts'
 import { cliMessages } from '../cliMessages.ts'
 import type { HashTarget } from './HashTarget.ts'
 
-type Place = { readonly chainId: bigint; readonly safe: Address; readonly passphrase: string | undefined }
+type Place = { readonly chainId: bigint; readonly safe: Address; readonly passphrase: () => Promise<string> }
 
 /**
  * Reads a proposal or a message from a share link or a file.
@@ -27,11 +27,12 @@ export async function readContent(what: string, { chainId, safe, passphrase }: P
 /**
  * Opens a share link or a file.
  *
+ * @param passphrase is called for a link that needs one
  * @throws CliError when there is no such file, SafeError when it is not readable
  */
-export async function openContent(what: string, passphrase: string | undefined): Promise<ExchangeItem> {
+export async function openContent(what: string, passphrase: () => Promise<string>): Promise<ExchangeItem> {
   const fragment = what.includes('#') ? parseShareFragment(what) : null
-  if (fragment !== null) return openShareFragment(fragment, passphrase)
+  if (fragment !== null) return openShareFragment(fragment, fragment.key === null ? await passphrase() : undefined)
   if (!existsSync(what)) throw new CliError(cliMessages.noSuchFile({ path: what }))
   return readExchangeFile(await readFile(what, 'utf8'))
 }

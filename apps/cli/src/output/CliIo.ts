@@ -1,9 +1,11 @@
-/** Where a command writes. */
+/** Where a command writes, and reads what must not be an argument. */
 export type CliIo = {
   /** The result, on standard output: words, or one JSON document with `--json`. */
   readonly write: (text: string) => void
   /** What went wrong, on standard error. */
   readonly complain: (text: string) => void
+  /** Asks for a text that is not shown, at the terminal or on standard input; empty when there is none. */
+  readonly readSecret: (question: string) => Promise<string>
 }
 
 /** What a command reports to the shell. */

@@ -39,6 +39,7 @@ async function verify(...args: string[]) {
   const code = await runCli(['verify', ...args], {
     write: (text) => void (written += text),
     complain: (text) => void (complained += text),
+    readSecret: async () => '',
   })
   return { code, written, complained }
 }

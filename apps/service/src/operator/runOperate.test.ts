@@ -7,7 +7,7 @@ const TOKEN = 'x'.repeat(40)
 
 /** What the program prints, and its exit code. */
 const operate = (args: readonly string[], token = TOKEN) =>
-  runOperate(args, token).then(
+  runOperate(args, { token, program: 'operate' }).then(
     (said) => ({ code: 0, said }),
     (error: Error) => ({ code: error instanceof UsageError ? 2 : 1, said: error.message }),
   )

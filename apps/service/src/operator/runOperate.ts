@@ -7,7 +7,10 @@ const DEFAULT_SERVICE = 'http://127.0.0.1:4180'
 /** The maximum number of characters that are printed of an answer that is not the service's. */
 const MOST_TEXT = 300
 
-const USAGE = `ADMIN_TOKEN=… npm run operate -- [--service ${DEFAULT_SERVICE}] <command>
+/** @param program how the commands are called here */
+const operateUsage = (
+  program: string,
+): string => `ADMIN_TOKEN=… ${program} [--service ${DEFAULT_SERVICE}] <command>
 
   faults                        records of the journal that were set aside
   rotate-session-key            sign sessions with a new key; earlier ones stay valid
@@ -24,7 +27,7 @@ const USAGE = `ADMIN_TOKEN=… npm run operate -- [--service ${DEFAULT_SERVICE}]
   drop <chain id> <address>     remove an account from the index; the journal keeps its part
   reindex <chain id> <address>  read an account again from its creation on
 
-npm run operate -- <command>, on the machine of the embedded database, without a key:
+${program} <command>, on the machine of the embedded database, without a key:
 
   backup <data directory> <folder>                 add to a backup what the journal has since the last one; the service may run
   restore <folder> <data directory> [<point>]      into an empty folder; up to a record (17) or a time (2026-11-27T03:00:00Z)
@@ -65,12 +68,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 export class UsageError extends Error {}
 
 /** @throws {UsageError} */
-function requestOf([name, ...words]: readonly string[]): Request {
-  if (name === undefined) throw new UsageError(USAGE)
+function requestOf([name, ...words]: readonly string[], usageText: string): Request {
+  if (name === undefined) throw new UsageError(usageText)
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (command?.takes.length === words.length) return command.request(...words.map(encodeURIComponent))
   const takes = command?.takes ?? (Object.hasOwn(BACKUP_TAKES, name) ? BACKUP_TAKES[name] : undefined)
-  if (takes === undefined) throw new UsageError(`${operatorMessages.noCommand({ name })}\n\n${USAGE}`)
+  if (takes === undefined) throw new UsageError(`${operatorMessages.noCommand({ name })}\n\n${usageText}`)
   const usage = [name, ...takes.map((word) => (word.startsWith('[') ? word : `<${word}>`))].join(' ')
   throw new UsageError(operatorMessages.wrongArguments({ usage, given: [name, ...words].join(' ') }))
 }
@@ -125,7 +128,7 @@ const withTimes = (key: string, value: unknown): unknown =>
   /^at$|At$/.test(key) && typeof value === 'number' ? new Date(value).toISOString() : value
 
 /** @throws {UsageError} for unknown options */
-function readArguments(args: readonly string[]) {
+function readArguments(args: readonly string[], usageText: string) {
   try {
     return parseArgs({
       args: [...args],
@@ -133,20 +136,25 @@ function readArguments(args: readonly string[]) {
       allowPositionals: true,
     })
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usageText}`)
   }
 }
 
 /**
  * Runs a command of the operator: against a running service with its `adminToken`, or on the files of this machine.
+ * @param options the `adminToken` of the service, and how this program is called
  * @returns what to print
  * @throws {UsageError} for wrong arguments; other errors when the service refuses or does not answer. Each message is for the operator.
  */
-export async function runOperate(args: readonly string[], token: string | undefined): Promise<string> {
-  const { values, positionals } = readArguments(args)
+export async function runOperate(
+  args: readonly string[],
+  { token, program }: { readonly token: string | undefined; readonly program: string },
+): Promise<string> {
+  const usageText = operateUsage(program)
+  const { values, positionals } = readArguments(args, usageText)
   const done = await runBackupCommand(positionals)
   if (done !== null) return done
-  const request = requestOf(positionals)
+  const request = requestOf(positionals, usageText)
   if (!token) throw new UsageError(operatorMessages.noAdminToken)
   const answer = await send(request, values.service, token)
   const text = await answer.text()
