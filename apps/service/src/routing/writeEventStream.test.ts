@@ -22,6 +22,33 @@ async function openStreams(count: number, port: number): Promise<Socket[]> {
   )
 }
 
+const limits = { heartbeatMs: 60_000, idleMs: 120_000, streamBufferBytes: 1_048_576 }
+
+test('error: streams that are requested behind another one on a connection end with it', async () => {
+  const listening = new Set<object>()
+  const feed = {
+    missedSince: async () => [],
+    reset: () => [],
+    subscribe(listener: object) {
+      listening.add(listener)
+      return () => listening.delete(listener)
+    },
+  }
+  let ended = 0
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    writeEventStream(response, { feed, limits, lastEventId: null, onEnd: () => (ended += 1) })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const socket = connect({ port: portOf(server), host: '127.0.0.1' })
+  // The first stream never ends, so the answers of the others never reach the connection.
+  socket.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n'.repeat(3))
+  await expect.poll(() => listening.size).toBe(3)
+  socket.destroy()
+  await expect.poll(() => [listening.size, ended]).toEqual([0, 3])
+})
+
 test('behavior: an event is serialized once for all streams, and reaches every reader beside clients that never read', async () => {
   const bus = createEventBus((error) => expect.unreachable(String(error)))
   const feed = {
@@ -32,7 +59,6 @@ test('behavior: an event is serialized once for all streams, and reaches every r
   }
   let ended = 0
   const server = createServer((_request, response) => {
-    const limits = { heartbeatMs: 60_000, idleMs: 120_000, streamBufferBytes: 1_048_576 }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     writeEventStream(response, { feed, limits, lastEventId: null, onEnd: () => (ended += 1) })
   })

@@ -101,16 +101,23 @@ export function writeEventStream(raw: ServerResponse, { feed, limits, lastEventI
   const noteTimeout = () => {
     if (raw.writableLength > 0) reason = 'slow'
   }
-  const { socket } = raw
-  socket?.prependListener('timeout', noteTimeout)
+  const { socket } = raw.req
+  socket.prependListener('timeout', noteTimeout)
   // A client that disconnects during a write is not an error.
   raw.on('error', () => undefined)
-  raw.once('close', () => {
+  let hasEnded = false
+  const end = () => {
+    if (hasEnded) return
+    hasEnded = true
+    socket.off('close', end)
     clearInterval(heartbeat)
-    socket?.off('timeout', noteTimeout)
+    socket.off('timeout', noteTimeout)
     unsubscribe()
     onEnd(reason)
-  })
+  }
+  raw.once('close', end)
+  // A response behind another one of the same connection has no socket yet, and does not report that the connection ended.
+  socket.once('close', end)
   raw.write(':ok\n\n')
   if (lastEventId === null) onLive?.()
   else readMissed(lastEventId).then(onLive, fail)
