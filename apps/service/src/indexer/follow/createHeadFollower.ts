@@ -20,7 +20,7 @@ import type { IndexerParts, StoredMemory } from '../state/IndexerParts.ts'
 import { loadAccounts } from '../state/loadAccounts.ts'
 import { openView } from '../read/openView.ts'
 import { createProgressMeter, type ProgressMeter } from './createProgressMeter.ts'
-import { pruneBlocks } from '../write/pruneBlocks.ts'
+import { pruneIndex } from '../write/pruneIndex.ts'
 import { resultOfBatch, type RangeResult } from '../fold/RangeResult.ts'
 import { refreshAccounts } from '../read/refreshAccounts.ts'
 import { runUntraced } from '../../telemetry/createTaskTracer.ts'
@@ -107,7 +107,7 @@ export function createHeadFollower(
       const drafts = await writeRange(tx, parts, result)
       await writeCursor(tx, chainId, { block: end, head: target, checkedAt: clock(), progress, auditedBlock })
       await addPasts(tx, result, from)
-      await pruneBlocks(tx, chainId, from, end.number)
+      await pruneIndex(tx, chainId, from, end.number)
       return drafts
     })
     cursor = { ...end, auditedBlock: place.cursor?.auditedBlock ?? auditedBlock, progress }
@@ -135,7 +135,7 @@ export function createHeadFollower(
         progress: null,
         auditedBlock: target.number,
       })
-      await pruneBlocks(tx, chainId, nextBlock(), target.number)
+      await pruneIndex(tx, chainId, nextBlock(), target.number)
       return []
     })
     cursor = { ...target, auditedBlock: cursor?.auditedBlock ?? target.number, progress: null }

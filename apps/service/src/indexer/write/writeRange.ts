@@ -113,9 +113,11 @@ async function writeAccounts(
   accounts: readonly IndexedAccount[],
   strangers: readonly Address[],
 ): Promise<void> {
-  const gone = [...accounts.map(({ address }) => address), ...strangers]
-  if (gone.length === 0) return
-  await tx.delete(safeOwners).where(and(eq(safeOwners.chainId, chainId), inArray(safeOwners.safe, gone)))
+  if (accounts.length + strangers.length === 0) return
+  const { moved, known } = await findMoved(tx, chainId, accounts)
+  const gone = [...known, ...strangers]
+  if (gone.length > 0)
+    await tx.delete(safeOwners).where(and(eq(safeOwners.chainId, chainId), inArray(safeOwners.safe, gone)))
   if (strangers.length > 0)
     await tx.delete(safes).where(and(eq(safes.chainId, chainId), inArray(safes.address, [...strangers])))
   // The creation may have been found since the account was read.
@@ -146,10 +148,30 @@ async function writeAccounts(
         },
       }),
   )
-  const owners = accounts.flatMap(({ address, owners: list }) =>
+  const owners = moved.flatMap(({ address, owners: list }) =>
     [...new Set(list)].map((owner) => ({ chainId, owner, safe: address })),
   )
   await insertMany(safeOwners, owners, (part) => tx.insert(safeOwners).select(part).onConflictDoNothing())
+}
+
+/**
+ * Accounts whose owners are not the stored ones, and those of them that are stored. Most events leave the owners as they are, and an account may have
+ * thousands.
+ */
+async function findMoved(
+  tx: Drizzle,
+  chainId: string,
+  accounts: readonly IndexedAccount[],
+): Promise<{ moved: readonly IndexedAccount[]; known: Address[] }> {
+  if (accounts.length === 0) return { moved: [], known: [] }
+  const addresses = accounts.map(({ address }) => address)
+  const rows = await tx
+    .select({ address: safes.address, owners: safes.owners })
+    .from(safes)
+    .where(and(eq(safes.chainId, chainId), inArray(safes.address, addresses)))
+  const stored = new Map(rows.map(({ address, owners }) => [address, owners.join()]))
+  const moved = accounts.filter(({ address, owners }) => stored.get(address) !== owners.join())
+  return { moved, known: moved.flatMap(({ address }) => (stored.has(address) ? [address] : [])) }
 }
 
 const toCamel = (name: string) => name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())
