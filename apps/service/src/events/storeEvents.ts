@@ -17,6 +17,8 @@ export type EventDraft = {
   address?: string
   type: SafeEventType
   at: number
+  /** Stored however old the fact is: after an outage of the nodes it must still be announced. */
+  isAlarm?: true
   details?: Record<string, string | number | boolean>
 }
 
@@ -29,7 +31,9 @@ const MOST_BYTES = 7800
 
 /** Stores events in the transaction that writes their facts. Publish the result after the commit. */
 export async function storeEvents(tx: Drizzle, drafts: readonly EventDraft[], now: number): Promise<PublishedEvent[]> {
-  const news = drafts.filter(({ at }) => isNews(at, now)).map((draft) => ({ draft, event: toEvent(draft) }))
+  const news = drafts
+    .filter(({ at, isAlarm }) => isAlarm || isNews(at, now))
+    .map((draft) => ({ draft, event: toEvent(draft) }))
   if (news.length === 0) return []
   const rows = news.map(({ draft, event }) => ({
     chainId: draft.chainId,

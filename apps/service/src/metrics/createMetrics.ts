@@ -7,6 +7,7 @@ export type Metrics = {
   request(labels: { method: string; route: string; status: number }, seconds: number): void
   rpc(chainId: string, failed: boolean): void
   reorg(chainId: string): void
+  recoveryBlocksUnread(chainId: string, count: number): void
   journalAppend(seconds: number): void
   answer(from: AnswerSource): void
   streamOpened(): void
@@ -59,6 +60,12 @@ export function createMetrics(given?: Registry): Metrics {
     labelNames: ['chain_id'],
     registers,
   })
+  const unreadBlocks = new Counter({
+    name: 'countersign_recovery_blocks_unread_total',
+    help: 'Blocks that were not searched for announced recoveries, because the nodes refuse their logs.',
+    labelNames: ['chain_id'],
+    registers,
+  })
   const appends = new Histogram({
     name: 'countersign_journal_append_seconds',
     help: 'Time until entries are durable: the fsync of the journal file, or the commit of its table.',
@@ -90,6 +97,7 @@ export function createMetrics(given?: Registry): Metrics {
       rpcErrors.inc({ chain_id: chainId }, failed ? 1 : 0)
     },
     reorg: (chainId) => reorgs.inc({ chain_id: chainId }),
+    recoveryBlocksUnread: (chainId, count) => unreadBlocks.inc({ chain_id: chainId }, count),
     answer: (from) => answers.inc({ from }),
     journalAppend: (seconds) => appends.observe(seconds),
     streamOpened: () => streams.inc(),

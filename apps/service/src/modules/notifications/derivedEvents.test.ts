@@ -13,6 +13,7 @@ import type { Address, Hex } from '@countersign/primitives'
 import { encodeOwnerSteps, planOwners } from '@countersign/safe'
 import { announceAttempt, planRecovery } from '@countersign/safe/recovery'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { RpcRequestError } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { events } from '../../db/schema/schema.ts'
 import { NodeError } from '../../chain/rpc/NodeError.ts'
@@ -53,6 +54,7 @@ beforeEach(async () => {
 })
 
 const rpcUrl = () => fixture.devchain.rpcUrl
+const mine = (blocks: number) => devClient(rpcUrl()).mine({ blocks })
 const chainTime = async () => Number((await devClient(rpcUrl()).getBlock()).timestamp) * 1000
 const index = async () => {
   now = await chainTime()
@@ -146,50 +148,80 @@ test('behavior: one event names what a transaction changed; a creation and a pay
   expect(server.received.splice(0).map(({ body }) => decrypt(body))).toEqual([reported])
 })
 
-test('behavior: a call that waits in a Delay module of an account is announced once, also after a restart', async () => {
+const recoverer = spareKeys[0].address
+const zodiac = (name: string): Address => {
+  const found = zodiacContracts.find((one) => one.name === name)
+  if (!found) throw new Error(`No contract ${name}`)
+  return found.address
+}
+
+/** A new account with a Delay module. */
+async function deployRecoverable(isModule = true): Promise<{ safe: Address; module: Address }> {
   await deployZodiacContracts(rpcUrl())
-  const at = (name: string): Address => {
-    const found = zodiacContracts.find((one) => one.name === name)
-    if (!found) throw new Error(`No contract ${name}`)
-    return found.address
+  const safe = await deploy(isModule ? 2 : 1)
+  const request = { account: safe, recoverers: [recoverer], cooldown: 3600n, expiration: 600n, saltNonce: 1n }
+  const { module, calls } = planRecovery(request, {
+    factory: zodiac('ModuleProxyFactory'),
+    masterCopy: zodiac('Delay'),
+  })
+  // The last calls enable the module; without them it belongs to no account.
+  for (const call of isModule ? calls : calls.filter(({ to }) => to !== safe))
+    await executeSafeTransaction(rpcUrl(), { safe, signers, ...call })
+  return { safe, module }
+}
+
+/** @returns the block of the announcement */
+async function announce({ safe, module }: { safe: Address; module: Address }): Promise<number> {
+  const { to, data } = announceAttempt(module, { to: safe, value: 0n, data: '0x', operation: 0 })
+  const client = devClient(rpcUrl())
+  const receipt = await waitForReceipt(
+    client,
+    await client.sendTransaction({ account: recoverer, chain: null, to, data }),
+  )
+  return Number(receipt.blockNumber)
+}
+
+const announced = async (account: Address) =>
+  (await derivedOf(account)).filter(({ type }) => type === 'RECOVERY_ANNOUNCED')
+
+type LogsCall = { method: string; params: [{ fromBlock: Hex; toBlock: Hex; address?: Address[] }] }
+
+/** A chain whose node refuses what `refuse` throws an error for. */
+function withNode(refuse: (from: number, to: number, filter: LogsCall['params'][0]) => void) {
+  const { runtime } = fixture
+  const request = async (call: LogsCall) => {
+    const [filter] = call.params
+    refuse(Number(filter.fromBlock), Number(filter.toBlock), filter)
+    return devClient(rpcUrl()).request<{ Method: string; Parameters: unknown[]; ReturnType: unknown }>(call)
   }
-  const recoverer = spareKeys[0].address
-  const made = async (isModule: boolean) => {
-    const safe = await deploy(isModule ? 2 : 1)
-    const request = { account: safe, recoverers: [recoverer], cooldown: 3600n, expiration: 600n, saltNonce: 1n }
-    const { module, calls } = planRecovery(request, { factory: at('ModuleProxyFactory'), masterCopy: at('Delay') })
-    // The last calls enable the module; without them it belongs to no account.
-    for (const call of isModule ? calls : calls.filter(({ to }) => to !== safe))
-      await executeSafeTransaction(rpcUrl(), { safe, signers, ...call })
-    const { to, data } = announceAttempt(module, { to: safe, value: 0n, data: '0x', operation: 0 })
-    const client = devClient(rpcUrl())
-    await waitForReceipt(client, await client.sendTransaction({ account: recoverer, chain: null, to, data }))
-    return { safe, module }
-  }
-  const { safe, module } = await made(true)
-  const other = await made(false)
+  return { ...runtime, client: Object.assign(Object.create(runtime.client), { request }) }
+}
+
+const refusal = (message: string) =>
+  new RpcRequestError({ body: {}, url: 'node.example', error: { code: -32000, message } })
+
+test('behavior: a call that waits in a Delay module of an account is announced once, also after a restart', async () => {
+  const account = await deployRecoverable()
+  await announce(account)
+  const other = await deployRecoverable(false)
+  await announce(other)
+  const { safe, module } = account
   const decrypt = await follow(safe)
   await index()
   await push.run()
   server.received.splice(0)
   // A node that refuses more than two blocks at once does not silence the alarm.
-  const { runtime } = fixture
   const ranges: number[] = []
-  const request = async (call: { method: string; params: [{ fromBlock: Hex; toBlock: Hex }] }) => {
-    const [{ fromBlock, toBlock }] = call.params
-    const blocks = Number(toBlock) - Number(fromBlock) + 1
-    ranges.push(blocks)
-    if (blocks > 2) throw new NodeError('oversized', 'node.example', 'at most 2 blocks')
-    return devClient(rpcUrl()).request<{ Method: string; Parameters: unknown[]; ReturnType: unknown }>(call)
-  }
-  const client = Object.assign(Object.create(runtime.client), { request })
-  const watch = createRecoveryWatch(fixture.context, { ...runtime, client })
+  const chain = withNode((from, to) => {
+    ranges.push(to - from + 1)
+    if (to - from + 1 > 2) throw new NodeError('oversized', 'node.example', 'at most 2 blocks')
+  })
+  const watch = createRecoveryWatch(fixture.context, chain)
   await watch.look()
   await watch.look()
+  watch.stop()
   expect(Math.max(...ranges)).toBeGreaterThan(2)
-  await createRecoveryWatch(fixture.context, fixture.runtime).look()
-  const announced = async (account: Address) =>
-    (await derivedOf(account)).filter(({ type }) => type === 'RECOVERY_ANNOUNCED')
+  await lookOnce()
   const reported = { type: 'RECOVERY_ANNOUNCED', chainId: CHAIN_ID, address: safe, module }
   expect(await announced(safe)).toEqual([expect.objectContaining(reported)])
   expect(await announced(other.safe)).toEqual([])
@@ -197,6 +229,83 @@ test('behavior: a call that waits in a Delay module of an account is announced o
   expect(server.received.map(({ body, headers }) => [decrypt(body), headers['urgency']])).toEqual([
     [{ ...reported, txHash: expect.stringMatching(/^0x/) }, 'high'],
   ])
+})
+
+async function lookOnce(chain = fixture.runtime): Promise<void> {
+  const watch = createRecoveryWatch(fixture.context, chain)
+  await watch.look()
+  watch.stop()
+}
+
+test('error: a node that refuses requests without contracts is asked for those of the modules', async () => {
+  const account = await deployRecoverable()
+  await announce(account)
+  await index()
+  await lookOnce(
+    withNode((_from, _to, { address }) => {
+      if (address === undefined) throw refusal('specify an address in your request')
+    }),
+  )
+  expect(await announced(account.safe)).toHaveLength(1)
+})
+
+test('error: a block whose logs the nodes refuse is left out after three looks, with a warning and a metric, and later blocks are searched', async () => {
+  const { context } = fixture
+  const [lost, account] = [await deployRecoverable(), await deployRecoverable()]
+  const bad = await announce(lost)
+  await announce(account)
+  await index()
+  const chain = withNode((from, to) => {
+    if (from <= bad && bad <= to) throw refusal('query returned more than 10000 results')
+  })
+  const warn = vi.fn()
+  const watch = createRecoveryWatch({ ...context, log: { ...context.log, warn } }, chain)
+  onTestFinished(watch.stop)
+  const count = async () =>
+    (await context.metrics.registry.getSingleMetric('countersign_recovery_blocks_unread_total')?.get())?.values[0]
+      ?.value
+  for (const _look of [1, 2]) await expect(watch.look()).rejects.toThrow('more than 10000 results')
+  expect([await announced(account.safe), await count(), warn.mock.calls]).toEqual([[], 0, []])
+  await watch.look()
+  expect(await announced(account.safe)).toHaveLength(1)
+  expect(await announced(lost.safe)).toEqual([])
+  expect(await count()).toBe(1)
+  expect(warn.mock.calls).toEqual([
+    [
+      expect.stringContaining('1 blocks'),
+      { chainId: CHAIN_ID, firstBlock: bad, lastBlock: bad, error: expect.stringContaining('10000') },
+    ],
+  ])
+})
+
+test('error: an announcement that came in a replaced block is found there', async () => {
+  const account = await deployRecoverable()
+  await index()
+  const watch = createRecoveryWatch(fixture.context, fixture.runtime)
+  onTestFinished(watch.stop)
+  const snapshot = await devClient(rpcUrl()).snapshot()
+  await mine(3)
+  await index()
+  await watch.look()
+  await devClient(rpcUrl()).revert({ id: snapshot })
+  await announce(account)
+  await mine(3)
+  await index()
+  await watch.look()
+  expect(await announced(account.safe)).toHaveLength(1)
+})
+
+test('error: a recovery that was announced during an outage of the nodes of hours is reported after it', async () => {
+  const account = await deployRecoverable()
+  await index()
+  const watch = createRecoveryWatch(fixture.context, fixture.runtime)
+  onTestFinished(watch.stop)
+  await watch.look()
+  await announce(account)
+  await index()
+  now += 5 * 3_600_000
+  await watch.look()
+  expect(await announced(account.safe)).toHaveLength(1)
 })
 
 test('behavior: a chain whose nodes do not answer does not keep announced recoveries of other chains from being found', async () => {

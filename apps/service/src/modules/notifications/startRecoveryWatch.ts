@@ -1,20 +1,19 @@
-import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
-import { readAnnouncement, TRANSACTION_ADDED } from '@countersign/safe/recovery'
+import type { Address } from '@countersign/primitives'
 import { and, eq, sql } from 'drizzle-orm'
-import { numberToHex } from 'viem'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { safes } from '../../db/schema/schema.ts'
 import { isNews } from '../../events/isNews.ts'
 import { type EventDraft, storeEvents } from '../../events/storeEvents.ts'
+import { type Announced, createAnnouncementReader, isRefusalOfLogs } from './createAnnouncementReader.ts'
 import { isAnnounced } from './isAnnounced.ts'
-import { createRangeTuner, isRangeRefusal } from '../../indexer/read/createRangeTuner.ts'
 import { readCursor } from '../../indexer/state/Cursor.ts'
 import { createTaskTracer } from '../../telemetry/createTaskTracer.ts'
 
 const EVERY_MS = 30_000
 const FIRST_DISTANCE = 64
-const TOPICS: Hex[] = [TRANSACTION_ADDED]
+/** The logs of a block are requested in this many looks. Then the block is left out, because the later ones must be searched. */
+const LOOKS = 3
 
 /** Looks for announced recoveries in the indexed blocks until stopped; one of the processes that share a database does it. */
 export function startRecoveryWatch(context: ServiceContext, everyMs = EVERY_MS): { stop(): Promise<void> } {
@@ -28,22 +27,15 @@ export function startRecoveryWatch(context: ServiceContext, everyMs = EVERY_MS):
 
 /** Each chain has its own timer, because the nodes of another one may take until their time limit, or not answer. */
 function watchChain(context: ServiceContext, runtime: ChainRuntime, everyMs: number): { stop(): Promise<void> } {
-  const { look } = createRecoveryWatch(context, runtime)
+  const watch = createRecoveryWatch(context, runtime)
   let isStopped = false
   let running: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   const tick = () => {
     running = context.db
       .hold('recovery-watch')
-      .then((isHeld) => (isHeld ? look(() => isStopped) : undefined))
-      .catch((error: unknown) =>
-        context.log.warn(
-          `Announced recoveries of ${runtime.config.chainName} could not be read. They are read again.`,
-          {
-            error: String(error),
-          },
-        ),
-      )
+      .then((isHeld) => (isHeld ? watch.look(() => isStopped) : undefined))
+      .catch((error: unknown) => warnUnread(context, runtime, error))
       .finally(() => {
         if (!isStopped) timer = setTimeout(tick, everyMs).unref()
       })
@@ -53,23 +45,40 @@ function watchChain(context: ServiceContext, runtime: ChainRuntime, everyMs: num
     async stop() {
       isStopped = true
       clearTimeout(timer)
+      watch.stop()
       await running
     },
   }
 }
 
-type Announced = { module: Address; hash: Hex; block: number }
+function warnUnread({ log }: ServiceContext, { config: { chainId, chainName } }: ChainRuntime, error: unknown): void {
+  const details = { chainId, error: String(error) }
+  log.warn(`Announced recoveries of ${chainName} could not be read. They are read again.`, details)
+}
 
 /**
  * Announces the calls that wait in Delay modules. The accounts emit no event for them: the modules do, so the nodes are asked for that event,
  * and an event counts if its contract is a module of an indexed account.
  */
 export function createRecoveryWatch(context: ServiceContext, { config, client }: ChainRuntime) {
-  const { db, bus, clock, monotonic } = context
-  const { chainId } = config
-  const tuner = createRangeTuner(config.maxBlockRange)
+  const { db, bus, clock, monotonic, log, metrics } = context
+  const { chainId, chainName } = config
+  const reader = createAnnouncementReader({ config, client }, { monotonic, findModules })
   const traceTask = createTaskTracer(context.telemetry)
   let next: number | null = null
+  /** Looks since the last answer that ended with a refusal of a single block. */
+  let refusals = 0
+  let unread: { blocks: number[]; error: unknown } = { blocks: [], error: null }
+  /** The first block that the chain has replaced since the last request. */
+  let replacedFrom = Infinity
+  const unsubscribe = bus.subscribe(
+    ({ event }) => {
+      if (event.type === 'REORG_DETECTED') replacedFrom = Math.min(replacedFrom, Number(event['blockNumber']))
+    },
+    [chainId],
+  )
+  // An alert on the growth of a counter needs its first value.
+  metrics.recoveryBlocksUnread(chainId, 0)
 
   /** Older facts cause no event, so reading begins where they end. Twice as far back with each request. */
   async function firstBlock(head: number): Promise<number> {
@@ -82,24 +91,6 @@ export function createRecoveryWatch(context: ServiceContext, { config, client }:
   const timeOf = async (block: number): Promise<number> =>
     Number((await client.getBlock({ blockNumber: BigInt(block) })).timestamp) * 1000
 
-  /** Each module once per Ethereum transaction; null when the node refuses this many blocks, and the next request has fewer. */
-  async function readAnnounced(from: number, to: number): Promise<Announced[] | null> {
-    const filter = { fromBlock: numberToHex(from), toBlock: numberToHex(to), topics: TOPICS }
-    const began = monotonic()
-    const logs = await client.request({ method: 'eth_getLogs', params: [filter] }).catch((error: unknown) => {
-      if (isRangeRefusal(error) && tuner.shrink(error)) return null
-      throw error
-    })
-    if (logs === null) return null
-    // A short range at the head says nothing about longer ones.
-    if (to - from + 1 >= tuner.size()) tuner.answered(monotonic() - began, logs.length)
-    const found = new Map<string, Announced>()
-    for (const { address, topics, data, transactionHash: hash, blockNumber } of logs)
-      if (hash !== null && blockNumber !== null && readAnnouncement({ topics, data }) !== null)
-        found.set(`${address}:${hash}`, { module: checksumAddress(address), hash, block: Number(blockNumber) })
-    return [...found.values()]
-  }
-
   async function describeAnnounced(announced: readonly Announced[]): Promise<EventDraft[]> {
     const accounts = await findAccountsWith([...new Set(announced.map(({ module }) => module))])
     const times = new Map<number, number>()
@@ -110,7 +101,14 @@ export function createRecoveryWatch(context: ServiceContext, { config, client }:
         times.set(block, at)
         // After a restart the last hour is read again.
         if (await isAnnounced(context, { chainId, safe: address, type: 'RECOVERY_ANNOUNCED', hash })) continue
-        drafts.push({ chainId, address, type: 'RECOVERY_ANNOUNCED', at, details: { module, txHash: hash } })
+        drafts.push({
+          chainId,
+          address,
+          type: 'RECOVERY_ANNOUNCED',
+          at,
+          isAlarm: true,
+          details: { module, txHash: hash },
+        })
       }
     return drafts
   }
@@ -132,15 +130,60 @@ export function createRecoveryWatch(context: ServiceContext, { config, client }:
     return found
   }
 
+  /** The modules of every account of the chain. */
+  async function findModules(): Promise<Address[]> {
+    const rows = await db.drizzle
+      .selectDistinct({ module: sql<Address>`jsonb_array_elements_text(${safes.modules})` })
+      .from(safes)
+      .where(eq(safes.chainId, chainId))
+    return rows.map(({ module }) => module)
+  }
+
+  /** Nothing of a block that the nodes have refused in several looks. */
+  async function readOrLeaveOut(from: number, to: number): Promise<Announced[] | null> {
+    try {
+      const announced = await reader.read(from, to)
+      if (announced !== null) refusals = 0
+      return announced
+    } catch (error) {
+      if (from !== to || !isRefusalOfLogs(error)) throw error
+      refusals += 1
+      if (refusals < LOOKS) throw error
+      unread = { blocks: [...unread.blocks, from], error }
+      return []
+    }
+  }
+
+  function reportUnread(): void {
+    const { blocks, error } = unread
+    if (blocks.length === 0) return
+    unread = { blocks: [], error: null }
+    metrics.recoveryBlocksUnread(chainId, blocks.length)
+    const words = `${blocks.length} blocks of ${chainName} were not searched for announced recoveries, because the nodes refuse their logs.`
+    log.warn(`${words} Search them with another node.`, {
+      chainId,
+      firstBlock: blocks[0],
+      lastBlock: blocks.at(-1),
+      error: String(error),
+    })
+  }
+
+  /** The next block; an earlier one after the chain has replaced blocks that were read. */
+  function stepBack(block: number): number {
+    const from = Math.min(block, replacedFrom)
+    replacedFrom = Infinity
+    return from
+  }
+
   async function readTo(head: number, isStopping: () => boolean): Promise<void> {
     next ??= await firstBlock(head)
     while (next <= head && !isStopping()) {
-      const to = Math.min(head, next + tuner.size() - 1)
-      const announced = await readAnnounced(next, to)
+      const to: number = Math.min(head, next + reader.size() - 1)
+      const announced = await readOrLeaveOut(next, to)
       if (announced === null) continue
       const drafts = await describeAnnounced(announced)
       if (drafts.length > 0) bus.publish(await db.transaction((tx) => storeEvents(tx, drafts, clock())))
-      next = to + 1
+      next = stepBack(to + 1)
     }
   }
 
@@ -148,10 +191,12 @@ export function createRecoveryWatch(context: ServiceContext, { config, client }:
     /** Reads the blocks that were indexed since the last time. */
     async look(isStopping = () => false): Promise<void> {
       const head = await readCursor(db.drizzle, chainId)
+      if (next !== null) next = stepBack(next)
       if (!head || (next ?? 0) > head.number) return
       await traceTask('find announced recoveries', { 'countersign.chain_id': chainId }, () =>
-        readTo(head.number, isStopping),
+        readTo(head.number, isStopping).finally(reportUnread),
       )
     },
+    stop: unsubscribe,
   }
 }
