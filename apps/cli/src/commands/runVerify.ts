@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { cliMessages } from '../cliMessages.ts'
 import { CliError } from '../output/CliError.ts'
-import { EXIT, type CliIo } from '../output/CliIo.ts'
+import { EXIT, type CliOutput } from '../output/CliIo.ts'
 import { printJson } from '../output/printJson.ts'
 import { printFolder } from '../verify/printFolder.ts'
 import { printInstance } from '../verify/printInstance.ts'
@@ -20,7 +20,7 @@ type Options = { readonly sums?: string | undefined; readonly 'files-only': bool
 type Verified = { readonly same: boolean; readonly text: string; readonly report: object }
 
 /** `countersign verify <what> …`: compares an instance, a built page or a release with a list of sums, or checks evidence files again. */
-export async function runVerify(args: readonly string[], io: CliIo): Promise<number> {
+export async function runVerify(args: readonly string[], io: CliOutput): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

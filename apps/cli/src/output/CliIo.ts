@@ -1,9 +1,13 @@
-/** Where a command writes, and reads what must not be an argument. */
-export type CliIo = {
+/** Where a command writes. */
+export type CliOutput = {
   /** The result, on standard output: words, or one JSON document with `--json`. */
   readonly write: (text: string) => void
   /** What went wrong, on standard error. */
   readonly complain: (text: string) => void
+}
+
+/** Where a command writes, and reads what must not be an argument. */
+export type CliIo = CliOutput & {
   /** Asks for a text that is not shown, at the terminal or on standard input; empty when there is none. */
   readonly readSecret: (question: string) => Promise<string>
 }
