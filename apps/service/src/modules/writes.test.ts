@@ -219,6 +219,17 @@ describe('propose', () => {
     expect(await refusal(unknown)).toBe('404: An error occurred')
   })
 
+  test('error: unsigned proposals that arrive at the same moment are limited in number too', async () => {
+    const account = await createSafe()
+    const bodies = await Promise.all(
+      Array.from({ length: 12 }, (_none, at) =>
+        buildProposal(rpc(), account, { to: stranger.address, value: BigInt(at) }, [alice]),
+      ),
+    )
+    const answers = await Promise.all(bodies.map((body) => refusal(propose({ ...body, signature: null }, account))))
+    expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(2)
+  })
+
   test('error: unsigned proposals are limited in size and number, signed ones are not', async () => {
     const account = await createSafe()
     const make = async (nonce: bigint, data: Hex = '0x') => ({

@@ -6,7 +6,7 @@ import { readLiveState } from '../../read/accounts/requireSafe.ts'
 import { computeMessageHash } from './computeMessageHash.ts'
 import { findMessageFacts, requireMessage } from '../../read/messages/findMessages.ts'
 import { readMessageSigner } from './readMessageSigner.ts'
-import { runInTurn } from './runInTurn.ts'
+import { runInTurn } from '../turns/runInTurn.ts'
 import { parseContent } from '../../read/messages/messageOf.ts'
 import { submitMessages } from '../submitMessages.ts'
 

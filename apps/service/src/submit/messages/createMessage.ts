@@ -8,7 +8,7 @@ import { toHex } from '../signatures/toHex.ts'
 import { readLiveState, readSafe } from '../../read/accounts/requireSafe.ts'
 import { computeMessageHash } from './computeMessageHash.ts'
 import { findMessage } from '../../read/messages/findMessages.ts'
-import { runInTurn } from './runInTurn.ts'
+import { runInTurn } from '../turns/runInTurn.ts'
 import { readMessageSigner } from './readMessageSigner.ts'
 import { submitMessages } from '../submitMessages.ts'
 

@@ -15,6 +15,7 @@ import { confirmations, multisigTransactions } from '../../db/schema/schema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import type { KnownSafe, SafeRow } from '../../read/accounts/requireSafe.ts'
 import { readAccountState, requireAccount } from '../../read/undeployed/requireAccount.ts'
+import { runInTurn } from '../turns/runInTurn.ts'
 import { submitMessages } from '../submitMessages.ts'
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
 import { findDelegator } from '../../read/delegates/findDelegates.ts'
@@ -48,18 +49,23 @@ export async function propose(
   // Any client can name an owner as the sender. Its text would stay beside the proposal that the owners sign.
   const origin = signing.proposer === null ? { origin: null, note: null } : sent
   if (await isRecorded(context, { ...key, stored }, { ...signing, ...origin })) return hash
-  if (!known.isDeployed) await assertUndeployedFits(context, known.safe, { signing, data: transaction.data })
-  else if (signing.proposer === null) await assertUnsignedFits(context, known.safe, transaction.data)
-  await recordProposal(context.journal, {
-    chainId,
-    safe: address,
-    safeTxHash: hash,
-    ...transaction,
-    nonce: Number(transaction.nonce),
-    ...origin,
-    ...signing,
-    trusted: signing.proposer !== null,
-  })
+  const isLimited = !known.isDeployed || signing.proposer === null
+  const store = async () => {
+    if (!known.isDeployed) await assertUndeployedFits(context, known.safe, { signing, data: transaction.data })
+    else if (signing.proposer === null) await assertUnsignedFits(context, known.safe, transaction.data)
+    await recordProposal(context.journal, {
+      chainId,
+      safe: address,
+      safeTxHash: hash,
+      ...transaction,
+      nonce: Number(transaction.nonce),
+      ...origin,
+      ...signing,
+      trusted: signing.proposer !== null,
+    })
+  }
+  // One at a time, so that the count holds until the record is written.
+  await (isLimited ? runInTurn(`limited proposals ${chainId}:${address}`, store) : store())
   return hash
 }
 
