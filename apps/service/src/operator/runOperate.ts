@@ -8,9 +8,7 @@ const DEFAULT_SERVICE = 'http://127.0.0.1:4180'
 const MOST_TEXT = 300
 
 /** @param program how the commands are called here */
-const operateUsage = (
-  program: string,
-): string => `ADMIN_TOKEN=… ${program} [--service ${DEFAULT_SERVICE}] <command>
+const operateUsage = (program: string): string => `ADMIN_TOKEN=… ${program} [--service ${DEFAULT_SERVICE}] <command>
 
   faults                        records of the journal that were set aside
   rotate-session-key            sign sessions with a new key; earlier ones stay valid
