@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Test files that take longest, most of them with processes of their own. Begun last, each would run alone at the end. */
+/** The test files that take longest; most of them start processes. If they began last, each would run alone at the end. */
 export const LONGEST: readonly string[] = [
   'scripts/reproducibleBuild.test.ts',
   'apps/service/src/crash.test.ts',

@@ -16,14 +16,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const LAST_LINES = 60
 const groups = [
   [
-    // It waits half of its time: for silent nodes, pauses, processes that end. The other lane computes meanwhile.
+    // Half of its time is waiting: for silent nodes, pauses and ending processes. The other lane computes at the same time.
     [{ name: 'service', command: 'npm run --silent test:service' }],
     [
       { name: 'types', command: 'npm run --silent check:types' },
       { name: 'format', command: 'npm run --silent check:format' },
       { name: 'lint', command: 'npm run --silent check:lint' },
       { name: 'unit', command: 'npm run --silent test:unit' },
-      // After the unit tests, which build the page; the steps of the groups below find it up to date.
+      // After the unit tests, which build the page. The later steps use that build.
       { name: 'release', command: 'npm run --silent check:release' },
       { name: 'packages', command: 'npm run --silent check:packages' },
       // It waits too, so it fills the cores best beside a step that only computes.
@@ -36,7 +36,7 @@ const groups = [
   ],
   [
     [{ name: 'e2e', command: 'npm run --silent test:e2e', inBrowser: true }],
-    // They have no time limit, so they get what the journeys leave.
+    // They have no time limit, so they run with low priority beside the journeys.
     [
       { name: 'folders', command: 'npm run --silent check:folders', isLast: true, mayMove: true },
       { name: 'texts', command: 'npm run --silent check:texts', isLast: true, mayMove: true },
@@ -53,7 +53,7 @@ const groups = [
  */
 const GOGC = process.env.GOGC ?? '400'
 
-/** The first lane of a group writes as it goes; what the others say is shown in one piece when a step ends. */
+/** Prints the output of the first lane of a group at once, and that of the other lanes in one piece when a step ends. */
 const run = ({ name, command, isLast }, isFirst) =>
   new Promise((resolve) => {
     const from = Date.now()
@@ -112,7 +112,7 @@ async function main() {
   const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name)
   const chromium = groups.flat(2).some((step) => step.inBrowser && isWanted(step)) ? installChromium() : null
   const clients = groups.flat(2).some((step) => step.hasClients && isWanted(step)) ? installClients() : null
-  // Said where it is waited for.
+  // The code that awaits the installation reports the failure.
   for (const install of [chromium, clients]) install?.catch(() => undefined)
   const results = []
   for (const group of groups) {
@@ -124,7 +124,7 @@ async function main() {
     console.log(`\n▸ ${steps.map(({ name }) => name).join(', ')}`)
     results.push(...(await runLanes(lanes, (step, place) => run(step, place === 0))))
   }
-  // Again, at the end, where a log that is cut short still has it.
+  // Printed again at the end, because a shortened log keeps its end.
   for (const { name, ok, last } of results) if (!ok) console.log(`\n✗ ${name} said last:\n${last.join('\n')}`)
   console.log('\n')
   for (const { name, ok, time } of results) console.log(`${ok ? '✓' : '✗'} ${name} (${time})`)

@@ -6,8 +6,7 @@ import { test } from '../support/test.ts'
 
 /**
  * Blue, the default, is chosen second, because choosing the current accent would prove nothing.
- * `scripts/accents.test.ts` computes every pair of colours of all six. Two of them show here that the page uses these
- * colours; JOURNEYS=all runs all of them.
+ * `scripts/accents.test.ts` computes every pair of colours of all six accents. Here two accents show that the page uses these colours; JOURNEYS=all runs all six.
  */
 const ACCENTS =
   process.env['JOURNEYS'] === 'all' ? ['Green', 'Blue', 'Orange', 'Pink', 'Purple', 'Red'] : ['Green', 'Red']

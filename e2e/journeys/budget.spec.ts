@@ -7,11 +7,11 @@ import { measurePage } from '../support/measurePage.ts'
 import { budgetPages } from '../support/pages.ts'
 import { test } from '../support/test.ts'
 
-/** Compressed bytes before content, one to three per cent above what the pages have. Most of the document are the hashes of all files. */
+/** Limits of compressed bytes before content, one to three per cent above the present values. Most of the document is the hashes of all files. */
 const MOST_DOCUMENT = 23_900
 /** A page of sentences asks for its typefaces at once, so that nothing moves. */
 const MOST_FONT: Readonly<Record<string, number>> = { transaction: 58_000 }
-/** Accounts has fields, whose components and styles are the kit's. Those of history come after its rows. */
+/** The page of accounts has fields, which need the kit's components and styles. History loads its kit styles after its rows. */
 const MOST_STYLE: Readonly<Record<string, number>> = {
   home: 12_000,
   queue: 12_000,
@@ -19,7 +19,7 @@ const MOST_STYLE: Readonly<Record<string, number>> = {
   history: 13_900,
   transaction: 60_000,
 }
-/** Until the page is drawn. The rows of home, queue and history are readable before, with the script of the first rows alone. */
+/** Script until the page is drawn. The rows of home, queue and history are readable earlier, with the script of the first rows alone. */
 const MOST_SCRIPT: Readonly<Record<string, number>> = {
   home: 160_500,
   queue: 164_500,
@@ -29,11 +29,11 @@ const MOST_SCRIPT: Readonly<Record<string, number>> = {
 }
 /** The script of the first rows, compressed and without headers. */
 const MOST_WORDS = 26_000
-/** 9 to 14; on a busy machine the first later ones begin before the content is painted. */
+/** A page sends 9 to 14 requests. On a busy machine the first later ones begin before the content is painted. */
 const MOST_REQUESTS = 20
-/** 37; it had 115 before its files were grouped, and 60 while its checks were asked for before its content was painted. */
+/** A transaction sends 37 requests. */
 const MOST_REQUESTS_OF_TRANSACTION = 50
-/** With the requests to the node: home and history have 36. On a busy machine reads are repeated after events. */
+/** All requests, with those to the node: home and history send 36. On a busy machine reads are repeated after events. */
 const MOST_REQUESTS_AT_REST = 40
 const MOST_LAYOUT_SHIFT = 0.01
 /** In parts of the time until content. The frame in the document is painted without a script. */

@@ -26,7 +26,7 @@ test('behavior: the API page can be read by keyboard, in both schemes, and conta
   await details.getByRole('link', { name: 'HistoryPage' }).click()
   await expect(page.locator('#schema-HistoryPage')).toBeVisible()
   await page.emulateMedia({ colorScheme: 'light' })
-  // All endpoints and schemas come from the same templates: one of each is looked at, and all of them in the soak.
+  // All endpoints and schemas come from the same templates, so the journey tests one of each, and all of them in the soak.
   const parts = ['header', '#getHistory', '#schema-HistoryPage']
   expect(await runAxe(page, isSoak ? {} : { include: parts })).toEqual([])
   // Names and roles are the same in the dark scheme, and so are the colours of all other endpoints and schemas.

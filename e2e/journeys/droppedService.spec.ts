@@ -67,7 +67,7 @@ async function untilKept(page: Page, names: readonly string[]): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async (wanted) => {
-        // Opened before the page has made it, it would be made without its table.
+        // Opening the database before the page has created it would create it without its table.
         if (!(await indexedDB.databases()).some(({ name }) => name === 'countersign-cache')) return false
         const open = indexedDB.open('countersign-cache')
         const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -22,7 +22,7 @@ import { watchViolations } from '../support/watchViolations.ts'
 import { pressAct } from '../support/pressAct.ts'
 import { pressSign } from '../support/pressSign.ts'
 
-/** With the owner's wallet these pages list what the other journeys create for it, so their pictures have no wallet. */
+/** Other journeys create items that these pages list for the owner's wallet, so their pictures are made without a wallet. */
 const OTHERS_CHANGE: ReadonlySet<string> = new Set(['needs you', 'accounts', 'shared app'])
 
 /** Between the wide page and the phone: no page scrolls sideways there; pictures at these widths belong to the soak. */

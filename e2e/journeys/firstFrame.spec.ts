@@ -16,7 +16,7 @@ test('behavior: the frame of the page is visible before its script, in the shape
   await expect(frame).toBeVisible()
   await expect(rows).toHaveCount(5)
   await expect(parts).toBeVisible()
-  // Nothing in it is for assistive technology, or in a language.
+  // Assistive technology ignores it, and it contains no text.
   await expect(frame).toHaveAttribute('aria-hidden', 'true')
   await expect(frame).toHaveText('')
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -11,7 +11,7 @@ import { everyPage } from '../support/pages.ts'
 import { test } from '../support/test.ts'
 import { textOutsideCatalogues } from '../support/textOutsideCatalogues.ts'
 
-/** Names, symbols, hex, addresses of hosts, dates, and what apps say of themselves: none of them is translated. */
+/** Texts that are not translated: names, symbols, hex, host names, dates, and the descriptions of apps. */
 const UNTRANSLATED: readonly RegExp[] = [
   // A list of names is joined by `Intl`.
   /Allowance \d\.\d\.\d and DemoModule/,
@@ -52,7 +52,7 @@ test('behavior: every text is from a catalogue, and no page breaks when it is lo
   })
 })
 
-/** Words that begin or end English sentences of the catalogues, and are no German words. */
+/** Words that begin or end English sentences of the catalogues and are not German words. */
 const ENGLISH = /\b(?:the|this|that|your|you|of|is|are|and|with|not|to|for|from|by|needs|sign|queue|account)\b/i
 
 test('behavior: in German the main pages have no English text, and dates and numbers have the German form', async ({

@@ -85,7 +85,7 @@ test('behavior: a browser is registered after its consent, gets a signature requ
       body: 'Your signature is needed for a transaction.',
       data: `${host.url}#${account.path}/transactions/${hash}`,
     })
-    // What comes over the same way and names no account of this browser brings no text and no address.
+    // A message that names no account of this browser adds no text and no address.
     const lie = { type: 'CONFIRMATION_REQUEST', chainId: chain.chainId, address: spareKeys[0].address, title: 'Pay me' }
     expect(await shownAfter(page, origin, lie)).toEqual({
       title: 'Countersign',
@@ -115,7 +115,7 @@ async function shownAfter(page: Page, origin: string, message: unknown): Promise
   await expect.poll(() => registrations.length).toBeGreaterThan(0)
   const [worker] = page.context().serviceWorkers()
   if (!worker) throw new Error('The page has no worker.')
-  // Without a window the browser refuses to draw notifications, so the worker notes what it would show.
+  // Without a window the browser refuses to show notifications, so the worker records them.
   await worker.evaluate(() => {
     Reflect.set(globalThis, 'shown', [])
     const note = async (title: string, { body, data }: NotificationOptions = {}) => {

@@ -79,7 +79,7 @@ test('behavior: inside itself, the page proposes, approves, signs and executes f
   })
 })
 
-/** In `npm test`, nextState.test.ts has what was proposed to an account and waits for its owners. */
+/** In `npm test`, nextState.test.ts covers a transaction that was proposed to an account and waits for its owners. */
 test(
   'behavior: a transaction that the outer account has only proposed is followed until its other owner has executed it',
   { tag: '@soak' },

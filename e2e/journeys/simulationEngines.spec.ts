@@ -43,7 +43,7 @@ test('behavior: with a node without simulation methods, the in-page EVM in a wor
 
 type Effects = { readonly engine: string; readonly effects: string; readonly workers: number }
 
-/** What the page says of the effects, of each transaction. @param silent a network whose node refuses to simulate */
+/** The effects of each transaction as the page describes them. @param silent a network whose node refuses to simulate */
 async function effectsOf(browser: Browser, paths: readonly string[], silent?: LocalChain): Promise<Effects[]> {
   const context = await browser.newContext()
   if (silent)

@@ -34,7 +34,7 @@ export function readDiagram(text: string): Edges {
   return edges
 }
 
-/** Sentences about what the diagram says and the imports do not, or the other way round. An import along several arrows is in order. */
+/** Sentences about arrows without an import and imports without an arrow. An import may follow several arrows. */
 export function compareDiagram(diagram: Edges, imports: Edges): string[] {
   const parts = new Set([...diagram.keys(), ...imports.keys()])
   return [...parts].toSorted().flatMap((from) => {

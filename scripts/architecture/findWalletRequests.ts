@@ -1,6 +1,6 @@
-/** What a wallet is asked to do for the user on a network; reads and questions about accounts are not among them. */
+/** Requests that make a wallet act for the user on a network. Reads, and requests for accounts, do not belong to them. */
 const ACTS = /method:\s*'(eth_sign\w*|eth_send\w*|personal_sign|wallet_(?:watchAsset|sendCalls))'/g
-/** The functions of the page that contain such a request and are handed the wallet. */
+/** The functions of the page that contain such a request and get the wallet as a parameter. */
 const HANDED_WALLET = /\b(requestSend|signAndBroadcast|watchAsset)\(/
 /** Both move the wallet first; the second also compares its address. */
 const MOVES = /await (ensureWalletChain|ensureSender)\(/

@@ -6,10 +6,10 @@ export const alice: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const bob: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const carol: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 export const owners: readonly Address[] = [alice, bob, carol]
-/** Who signs or asks. */
+/** An owner of the account, who signs or sends a request. */
 export const owner: Address = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
 export const sender: Address = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955'
-/** Whom a module lets recover the account. */
+/** The recoverer: a module lets this address recover the account. */
 export const lawyer: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 export const eve: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 export const recipient: Address = '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f'
