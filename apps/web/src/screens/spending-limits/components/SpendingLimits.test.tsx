@@ -116,6 +116,16 @@ beforeEach(() => {
 afterEach(() => page.viewport(414, 896))
 
 describe('spending limits', () => {
+  it('behavior: on a phone the acts of a limit leave the whole width to its beneficiary', async () => {
+    await page.viewport(390, 844)
+    const { screen } = await open(some)
+    const cell = screen.getByRole('rowheader', { name: /Dana Ruiz/ }).element()
+    const acts = cell.parentElement?.lastElementChild
+    if (!acts) throw new Error('no acts')
+    expect(acts.getBoundingClientRect().top).toBeGreaterThanOrEqual(cell.getBoundingClientRect().bottom)
+    expect(acts.getBoundingClientRect().right).toBeLessThanOrEqual(390)
+  })
+
   it('behavior: each limit shows beneficiary, amount, spent, left and the next reset', async () => {
     await page.viewport(1440, 900)
     const { screen } = await open(some)
