@@ -20,7 +20,7 @@ export function SaveButtons({ label, isSaving, isBlocked, noteId, onSave, onStop
       <Button variant="subtle" onClick={isSaving ? onStop : onClose}>
         {isSaving ? messages.cancel : messages.close}
       </Button>
-      <Button loading={isSaving} disabled={isBlocked} aria-describedby={noteId} onClick={onSave}>
+      <Button variant="filled" loading={isSaving} disabled={isBlocked} aria-describedby={noteId} onClick={onSave}>
         {label}
       </Button>
     </Group>
