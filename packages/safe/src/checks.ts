@@ -50,7 +50,6 @@ export { checkRecipients, type KnownAddress, type RecipientContext } from './che
 export { checkNestedRefunds, checkRefund, worstRefund } from './checks/money/checkRefund.ts'
 export { checkTokens, tokensOf, type TokenContext, type TokenFacts } from './checks/money/checkTokens.ts'
 export { checkTypedAmounts, type TypedAmount } from './checks/money/checkTypedAmounts.ts'
-export { skeletonOf } from './checks/money/confusable.ts'
 export { genuineTokens, type GenuineToken } from './checks/money/genuineTokens.ts'
 export { findLookAlike, weighLookAlike, type LookAlike } from './checks/money/lookAlike.ts'
 export { recipientsOf, type Recipient } from './checks/money/recipientsOf.ts'

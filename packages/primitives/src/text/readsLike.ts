@@ -1,47 +1,55 @@
-/** Letters and signs that look like others. Sequences that look like one letter come first. */
-const PAIRS: readonly (readonly [RegExp, string])[] = [
-  [/rn/g, 'm'],
-  [/vv/g, 'w'],
-  [/cl/g, 'd'],
-]
-const LIKE = new Map(
+/**
+ * Letters of other scripts, digits and signs that readers take for a Latin letter (after Unicode TS 39, limited to characters of names
+ * and symbols). A capital letter is listed where it resembles another letter than its small form.
+ */
+const LIKE: ReadonlyMap<string, string> = new Map(
   Object.entries({
     a: 'аɑα@4',
-    b: 'ьЬƅ8',
-    c: 'сϲ',
-    d: 'ԁɗ',
-    e: 'еєε3',
-    g: 'ɡց',
-    h: 'һհ',
-    i: 'іıιl1|!јj',
+    b: 'ьƅв8βßЬВΒ',
+    c: 'сϲ¢',
+    d: 'ԁɗđ',
+    e: 'еєε3€',
+    g: 'ɡց9',
+    h: 'һհнΗ',
+    i: 'іıιӏl1|!јj',
     k: 'кκ',
-    m: 'мm',
-    n: 'пηո',
+    m: 'мΜ',
+    n: 'пηոՈΝ',
     o: 'оοσօ0',
     p: 'рρ',
     q: 'ԛզ',
     r: 'гᴦ',
     s: 'ѕꜱ5$',
-    t: 'тτ',
-    u: 'цυս',
+    t: 'тτ₮7',
+    u: 'цυսμ',
     v: 'ѵν',
-    w: 'ԝшω',
-    x: 'хχ',
-    y: 'уγү',
-    z: 'ᴢ2',
+    w: 'ԝѡшω',
+    x: 'хχ×',
+    y: 'уγүΥ',
+    z: 'ᴢζ2',
   }).flatMap(([letter, likes]) => [...likes].map((like) => [like, letter] as const)),
 )
+/** Letters that look like one, when each of them is already the Latin letter that it resembles: `cl` is `ci` then. */
+const PAIRS: readonly (readonly [RegExp, string])[] = [
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/ci/g, 'd'],
+]
 
 /**
- * Maps characters that look alike to the same character.
+ * A name or symbol as a reader perceives it: without case, marks, spaces and signs, each letter replaced by the Latin one that it
+ * resembles. Two texts with the same skeleton can be mistaken for each other.
  *
  * @example
  * skeletonOf('MetaMask') === skeletonOf('M\u0435taMask') // true
  */
 export function skeletonOf(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const letters = [...plain].map((letter) => LIKE.get(letter) ?? letter).join('')
-  const joined = letters.replace(/[^\p{L}\p{N}]/gu, '')
+  const plain = [...text.normalize('NFKD').replace(/\p{M}/gu, '')]
+  const letters = plain.map((letter) => {
+    const small = letter.toLowerCase()
+    return LIKE.get(letter) ?? LIKE.get(small) ?? small
+  })
+  const joined = letters.join('').replace(/[^\p{L}\p{N}]/gu, '')
   return PAIRS.reduce((skeleton, [pair, letter]) => skeleton.replace(pair, letter), joined)
 }
 

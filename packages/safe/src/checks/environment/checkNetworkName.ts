@@ -1,6 +1,5 @@
-import { isMarkedName, showHidden } from '@countersign/primitives'
+import { isMarkedName, showHidden, skeletonOf } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
-import { skeletonOf } from '../money/confusable.ts'
 import { networkMessages as messages } from './networkMessages.ts'
 
 /**

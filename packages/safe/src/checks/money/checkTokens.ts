@@ -3,6 +3,7 @@ import {
   isSameAddress,
   showHidden,
   isHex,
+  skeletonOf,
   wordReader,
   ZERO_ADDRESS,
   type Address,
@@ -10,7 +11,6 @@ import {
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import { selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
-import { skeletonOf } from './confusable.ts'
 import { readTokenCall } from './TokenCall.ts'
 import { tokenMessages as messages } from './tokenMessages.ts'
 
