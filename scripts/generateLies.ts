@@ -26,6 +26,8 @@ const SCENES: Record<Scene, string> = {
   queue: 'The queue lists what waits',
   inbox: '“Needs you” lists what waits for this wallet',
   bulk: 'Several transactions are executed together',
+  replaced: 'A transaction whose nonce another one used is opened',
+  executed: 'An executed transaction is opened',
   messages: 'The list of messages',
   book: 'The shared address book has one name',
   catalogue: 'The list of apps',

@@ -6,6 +6,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { serviceApi, setClientServiceUrl } from '../../apps/web/src/data/client/apiClient.ts'
 import { queryKeys } from '../../apps/web/src/data/keys/queryKeys.ts'
 import { asWaiting, claimedOutcome } from '../../apps/web/src/data/outcome/claimedOutcome.ts'
+import { findReplacement } from '../../apps/web/src/data/outcome/findReplacement.ts'
 import { readOutcome } from '../../apps/web/src/data/outcome/readOutcome.ts'
 import { messageQuery } from '../../apps/web/src/data/query/messageQuery.ts'
 import { transactionQuery } from '../../apps/web/src/data/query/transactionQuery.ts'
@@ -72,7 +73,10 @@ const readTransaction: Reader = async (client, chain, { safe, hashes, sender }) 
   if (hash === undefined) throw new Error('The page of a transaction needs a hash')
   const reported = await client.fetchQuery(transactionQuery(key, hash))
   const claim = claimedOutcome(reported)
-  const outcome = claim === null ? null : await readOutcome(chain, reported, claim)
+  const outcome =
+    claim === null
+      ? null
+      : await readOutcome(chain, reported, claim, (nonce) => findReplacement(key, nonce, AbortSignal.timeout(30_000)))
   const isSaidOver = outcome?.isWaiting === true
   const details = isSaidOver ? asWaiting(reported) : reported
   if (!isSameAddress(details.safeAddress, safe)) throw new Error('The transaction is of another account')

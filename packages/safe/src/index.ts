@@ -68,6 +68,7 @@ export { buildSafeTransaction, type SafeTransaction } from './transaction/SafeTr
 export { buildTransaction } from './transaction/buildTransaction.ts'
 export { buildTransfers, type TransferInput } from './batch/buildTransfers.ts'
 export { deepFreeze } from './transaction/deepFreeze.ts'
+export { domainVersions } from './transaction/domainVersions.ts'
 export { encodeErc20Transfer } from './transaction/encodeErc20Transfer.ts'
 export { encodeExecTransaction } from './transaction/encodeExecTransaction.ts'
 export { encodeSafeTransaction, type SafeTransactionOfAccount } from './transaction/encodeSafeTransaction.ts'

@@ -21,6 +21,15 @@ export type ClaimedOutcome = 'executed' | 'failed' | 'replaced'
  */
 export type RecordedOutcome = 'executed' | 'failed' | 'other'
 
+/**
+ * What the chain shows about the transaction that the service names as the one that used the nonce. `proven`: the account executed it, and
+ * its hash contains this nonce. `otherNonce`: its hash contains another nonce. `notExecuted`: no event of the account with its hash.
+ *
+ * @example
+ * const replacement: Replacement = 'proven'
+ */
+export type Replacement = 'proven' | 'otherNonce' | 'notExecuted'
+
 type Input = {
   readonly nonce: bigint
   /** The account's nonce on chain. */
@@ -28,6 +37,8 @@ type Input = {
   readonly claimed: ClaimedOutcome
   /** The receipt that the service names; null if it names none, or if it was not read. */
   readonly recorded: Read<RecordedOutcome> | null
+  /** The transaction that replaced it according to the service; null if it names none. */
+  readonly replacement?: Read<Replacement> | null
 }
 
 /**
@@ -37,7 +48,7 @@ type Input = {
  * @example
  * checkOutcome({ nonce: 7n, current: { ok: true, value: 7n }, claimed: 'executed', recorded: null }).verdict // 'danger'
  */
-export function checkOutcome({ nonce, current, claimed, recorded }: Input): Check {
+export function checkOutcome({ nonce, current, claimed, recorded, replacement = null }: Input): Check {
   if (recorded?.ok === true && recorded.value !== 'other') return compared(claimed, recorded.value)
   const title = messages[claimed]
   if (!current.ok)
@@ -57,8 +68,7 @@ export function checkOutcome({ nonce, current, claimed, recorded }: Input): Chec
       reason: messages[`${claimed}NotYet`]({ nonce, current: current.value }),
     }
   const used = messages.used({ nonce, current: current.value })
-  // Without the receipt of the other transaction, this one may have used the nonce.
-  if (claimed === 'replaced') return { id, field, verdict: 'unchecked', title, reason: messages.onlyService(used) }
+  if (claimed === 'replaced') return replaced(replacement, { nonce, used })
   if (recorded === null)
     return {
       id,
@@ -81,6 +91,42 @@ export function checkOutcome({ nonce, current, claimed, recorded }: Input): Chec
     verdict: 'danger',
     title: messages.otherShown,
     reason: messages[`${claimed}NoEvent`](used),
+  }
+}
+
+/** Without the event of the other transaction, this one may have used the nonce. */
+function replaced(replacement: Read<Replacement> | null, { nonce, used }: { nonce: bigint; used: string }): Check {
+  const title = messages.replaced
+  if (replacement === null) return { id, field, verdict: 'unchecked', title, reason: messages.onlyService(used) }
+  if (!replacement.ok) {
+    const { reason } = replacement
+    return { id, field, verdict: 'unchecked', title, reason: messages.replacementUnread({ used, reason }) }
+  }
+  switch (replacement.value) {
+    case 'proven':
+      return {
+        id,
+        field,
+        verdict: 'verified',
+        title: messages.replacementRecorded,
+        reason: messages.replacementEvent({ nonce }),
+      }
+    case 'otherNonce':
+      return {
+        id,
+        field,
+        verdict: 'danger',
+        title: messages.otherNonce,
+        reason: messages.otherNonceReason({ nonce, used }),
+      }
+    case 'notExecuted':
+      return {
+        id,
+        field,
+        verdict: 'danger',
+        title: messages.replacementNotExecuted,
+        reason: messages.replacementNoEvent(used),
+      }
   }
 }
 

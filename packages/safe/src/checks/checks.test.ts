@@ -249,13 +249,26 @@ describe('checkOutcome', () => {
     expect(check.title).toContain(title)
   })
 
-  test('security: that another transaction used the nonce is only said by the service, whatever receipt it names', () => {
+  test('security: without the other transaction, only the service says that it used the nonce, whatever receipt it names', () => {
     for (const receipt of [null, failed, recorded('other')])
       expect(checkOutcome({ nonce: 7n, current: at(8n), claimed: 'replaced', recorded: receipt })).toMatchObject({
         verdict: 'unchecked',
         title: 'Reported as replaced',
         reason: expect.stringContaining('may have been executed itself'),
       })
+  })
+
+  test.each<[NonNullable<Parameters<typeof checkOutcome>[0]['replacement']>, Check['verdict'], string]>([
+    [{ ok: true, value: 'proven' }, 'verified', 'The chain recorded another transaction with this number'],
+    [{ ok: true, value: 'otherNonce' }, 'danger', 'The transaction that the service names has another number'],
+    [{ ok: true, value: 'notExecuted' }, 'danger', 'The chain did not execute the transaction that the service names'],
+    [failed, 'unchecked', 'Reported as replaced'],
+  ])('security: what another transaction proves about a used nonce (%#)', (replacement, verdict, title) => {
+    const input = { nonce: 7n, claimed: 'replaced', recorded: null, replacement } as const
+    expect(checkOutcome({ ...input, current: at(8n) })).toMatchObject({ verdict, title })
+    // It proves nothing while the nonce is free, or while the receipt shows the execution of this one.
+    expect(checkOutcome({ ...input, current: at(7n) }).title).toBe('The chain has not executed this')
+    expect(checkOutcome({ ...input, current: at(8n), recorded: recorded('executed') }).title).toContain('contradicts')
   })
 })
 

@@ -28,6 +28,17 @@ export const outcomeMessagesDe = defineTranslation<typeof outcomeMessages>('chec
   used: ({ nonce, current }) => `Die Nonce ${nonce} ist verbraucht, das Konto steht bei ${current}.`,
   onlyService: (used) =>
     `${used} Dass eine andere Transaktion sie verwendet hat, sagt nur der Dienst; vielleicht wurde diese selbst ausgeführt.`,
+  replacementUnread: ({ used, reason }) =>
+    `${used} Die Transaktion, die sie verwendet hat, konnte nicht geprüft werden: ${reason}. Vielleicht wurde diese selbst ausgeführt.`,
+  replacementRecorded: 'Das Netzwerk hat eine andere Transaktion mit dieser Nummer verzeichnet',
+  replacementEvent: ({ nonce }) =>
+    `Ein Beleg enthält das Ereignis des Kontos von einer anderen Transaktion, deren Hash hier mit der Nonce ${nonce} neu berechnet wurde. Diese kann nie mehr ausgeführt werden.`,
+  otherNonce: 'Die Transaktion, die der Dienst nennt, hat eine andere Nummer',
+  otherNonceReason: ({ nonce, used }) =>
+    `Der Dienst sagt, sie habe die Nonce ${nonce} verwendet, aber ihr Hash ist nicht der Hash ihrer Felder mit dieser Nonce. ${used} Welche Transaktion sie verwendet hat, ist nicht bekannt; vielleicht wurde diese selbst ausgeführt.`,
+  replacementNotExecuted: 'Das Netzwerk hat die Transaktion, die der Dienst nennt, nicht ausgeführt',
+  replacementNoEvent: (used) =>
+    `Der Dienst sagt, sie habe die Nonce verwendet, aber in ihrem Beleg gibt es kein Ereignis dieses Kontos mit ihrem Hash. ${used} Welche Transaktion sie verwendet hat, ist nicht bekannt; vielleicht wurde diese selbst ausgeführt.`,
   noTransaction: (used) =>
     `${used} Der Dienst nennt keine Ethereum-Transaktion, daher sagt nur der Dienst, dass diese sie verwendet hat.`,
   receiptUnread: ({ used, reason }) => `${used} Der Beleg konnte nicht gelesen werden: ${reason}.`,

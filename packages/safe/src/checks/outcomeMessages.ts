@@ -28,6 +28,17 @@ export const outcomeMessages = defineMessages('check-outcome', {
     `Nonce ${nonce} is used up; the account is at ${current}.`,
   onlyService: (used: string) =>
     `${used} Only the service says that another transaction used it; this one may have been executed itself.`,
+  replacementUnread: ({ used, reason }: { used: string; reason: string }) =>
+    `${used} The transaction that used it could not be verified: ${reason}. This one may have been executed itself.`,
+  replacementRecorded: 'The chain recorded another transaction with this number',
+  replacementEvent: ({ nonce }: { nonce: bigint }) =>
+    `A receipt contains the account’s own event of another transaction, whose hash was recomputed here with nonce ${nonce}. This one can never be executed.`,
+  otherNonce: 'The transaction that the service names has another number',
+  otherNonceReason: ({ nonce, used }: { nonce: bigint; used: string }) =>
+    `The service says that it used nonce ${nonce}, but its hash is not the hash of its fields with this nonce. ${used} It is not known which transaction used it; this one may have been executed itself.`,
+  replacementNotExecuted: 'The chain did not execute the transaction that the service names',
+  replacementNoEvent: (used: string) =>
+    `The service says that it used the nonce, but its receipt has no event of this account with its hash. ${used} It is not known which transaction used it; this one may have been executed itself.`,
   noTransaction: (used: string) =>
     `${used} The service names no Ethereum transaction, so only the service says that this one used it.`,
   receiptUnread: ({ used, reason }: { used: string; reason: string }) =>

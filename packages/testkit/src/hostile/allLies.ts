@@ -4,6 +4,7 @@ import { chainLies } from './lies/chains.ts'
 import { configLies } from './lies/config.ts'
 import { headLies } from './lies/head.ts'
 import { creationLies } from './lies/creation.ts'
+import { endedLies } from './lies/ended.ts'
 import { executionLies } from './lies/execution.ts'
 import { accountLies, listLies, transportLies } from './lies/lists.ts'
 import { messageAccountLies, messageLies } from './lies/message.ts'
@@ -54,6 +55,7 @@ export const allLies: readonly Lie[] = [
   ...coreLies,
   ...outerLies,
   ...listedLies,
+  ...endedLies,
   ...messagesLies,
   ...permitLies,
   ...limitLies,

@@ -14,5 +14,8 @@ export const chainAccessMessagesDe = defineTranslation<typeof chainAccessMessage
   noMultiSend: ({ chain, version }) =>
     `Auf ${chain} ist für die Version ${version} kein Vertrag MultiSendCallOnly bekannt. Schlagen Sie jede Aktion als eigene Transaktion vor.`,
   noTransaction: (hash) => `das Netzwerk hat keine Transaktion ${hash}`,
+  noReceiptNamed: 'der Dienst nennt keine Ethereum-Transaktion dazu',
+  fieldsMissing: 'der Dienst sendet nicht alle unterschriebenen Felder',
+  otherFields: 'der Hash der ersetzten Transaktion ist nicht der Hash ihrer Felder',
   noEvents: (version) => `Konten der Version ${version} melden kein Ereignis`,
 })

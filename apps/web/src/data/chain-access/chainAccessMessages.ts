@@ -13,5 +13,8 @@ export const chainAccessMessages = defineMessages('chain-access', {
   noMultiSend: ({ chain, version }: { chain: string; version: string }) =>
     `No MultiSendCallOnly contract is known on ${chain} for version ${version}. Propose each action as a separate transaction.`,
   noTransaction: (hash: string) => `the chain has no transaction ${hash}`,
+  noReceiptNamed: 'the service names no Ethereum transaction for it',
+  fieldsMissing: 'the service does not send all its signed fields',
+  otherFields: 'the hash of the replaced transaction is not the hash of its fields',
   noEvents: (version: string) => `accounts of version ${version} emit no event`,
 })

@@ -1,62 +1,68 @@
-import { AddressSchema, type Chain, type TransactionDetails } from '@countersign/api'
+import type { Chain, TransactionDetails } from '@countersign/api'
 import { parseHex, readText, readUint } from '@countersign/chain-client/reads'
-import { attempt, checkOutcome, type Check, type ClaimedOutcome, type RecordedOutcome } from '@countersign/safe/checks'
-import { isVersionBelow } from '@countersign/safe'
-import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
-import * as z from 'zod/mini'
-import { safeTopics } from '@countersign/ledger'
+import type { Hex } from '@countersign/primitives'
+import {
+  attempt,
+  checkOutcome,
+  type Check,
+  type ClaimedOutcome,
+  type Read,
+  type RecordedOutcome,
+} from '@countersign/safe/checks'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
-import { chainAccessMessages as messages } from '../chain-access/chainAccessMessages.ts'
+import { readRecorded } from './readRecorded.ts'
+import { readReplacement } from './readReplacement.ts'
 
 const NONCE = '0xaffed0e0'
 const VERSION = '0xffa1ad74'
-
-const ReceiptSchema = z.nullable(
-  z.object({ logs: z.array(z.object({ address: AddressSchema, topics: z.array(z.string()), data: z.string() })) }),
-)
 
 export type Outcome = {
   readonly check: Check
   /** The nonce is not used, so the transaction still waits, whatever the service says. */
   readonly isWaiting: boolean
+  /** The id of the transaction that the account executed instead; null unless the chain proves it. */
+  readonly replacedBy: string | null
 }
 
-/** Reads from the chain how a transaction ended, when the service says that it has ended. */
+/**
+ * Reads from the chain how a transaction ended, when the service says that it has ended.
+ * @param find the executed transaction with its nonce, according to the service; needed for a replaced one
+ */
 export async function readOutcome(
   chain: Chain,
-  { safeAddress: safe, txHash, detailedExecutionInfo: execution }: TransactionDetails,
+  details: TransactionDetails,
   claimed: ClaimedOutcome,
+  find: (nonce: number) => Promise<TransactionDetails | null> = async () => null,
 ): Promise<Outcome | null> {
+  const { safeAddress: safe, detailedExecutionInfo: execution } = details
   if (execution?.type !== 'MULTISIG') return null
   const call = async (data: Hex) => parseHex(await rpcRequest(chain, 'eth_call', [{ to: safe, data }, 'latest']))
-  const [current, recorded] = await Promise.all([
+  const version = () => call(VERSION).then(readText)
+  const { safeTxHash } = execution
+  const [current, named] = await Promise.all([
     attempt(call(NONCE).then(readUint)),
-    txHash === null
-      ? null
-      : attempt(readRecorded(chain, { safe, txHash, hash: execution.safeTxHash, version: () => call(VERSION) })),
+    claimed === 'replaced' ? attempt(find(execution.nonce)) : null,
   ])
+  const other = named?.ok === true ? named.value : null
+  // A service that calls it replaced may itself list it as executed.
+  const isItself = other !== null && isOf(other, safeTxHash)
+  const txHash = details.txHash ?? (isItself ? other.txHash : null)
+  const [recorded, compared] = await Promise.all([
+    txHash === null ? null : attempt(readRecorded(chain, { safe, txHash, safeTxHash, version })),
+    other === null || isItself ? null : attempt(readReplacement(chain, details, other, version)),
+  ])
+  const replacement = named?.ok === false ? named : compared
   const nonce = BigInt(execution.nonce)
-  const isRecorded = recorded?.ok === true && recorded.value !== 'other'
+  const check = checkOutcome({ nonce, current, claimed, recorded, replacement })
   return {
-    check: checkOutcome({ nonce, current, claimed, recorded }),
-    isWaiting: !isRecorded && current.ok && nonce >= current.value,
+    check,
+    isWaiting: current.ok && nonce >= current.value && !isRecorded(recorded),
+    replacedBy: claimed === 'replaced' && check.verdict === 'verified' && other !== null ? other.txId : null,
   }
 }
 
-type Named = { readonly safe: Address; readonly txHash: Hex; readonly hash: Hex; readonly version: () => Promise<Hex> }
+const isRecorded = (recorded: Read<RecordedOutcome> | null): boolean =>
+  recorded?.ok === true && recorded.value !== 'other'
 
-/** The account's own event with this hash, indexed from 1.4.0 on. */
-async function readRecorded(chain: Chain, { safe, txHash, hash, version }: Named): Promise<RecordedOutcome> {
-  const receipt = ReceiptSchema.parse(await rpcRequest(chain, 'eth_getTransactionReceipt', [txHash]))
-  if (receipt === null) throw new Error(messages.noTransaction(txHash))
-  const own = receipt.logs.find(
-    ({ address, topics, data }) =>
-      isSameAddress(address, safe) &&
-      (topics[0] === safeTopics.executionSuccess || topics[0] === safeTopics.executionFailure) &&
-      (topics[1] ?? data.slice(0, 66)).toLowerCase() === hash.toLowerCase(),
-  )
-  if (own) return own.topics[0] === safeTopics.executionSuccess ? 'executed' : 'failed'
-  const made = readText(await version())
-  if (isVersionBelow(made, '1.1.1')) throw new Error(messages.noEvents(made))
-  return 'other'
-}
+const isOf = ({ detailedExecutionInfo: execution }: TransactionDetails, safeTxHash: Hex): boolean =>
+  execution?.type === 'MULTISIG' && execution.safeTxHash.toLowerCase() === safeTxHash.toLowerCase()

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from '../keys/queryKeys.ts'
 import { useAccount } from '../url/useAccount.ts'
 import { claimedOutcome } from './claimedOutcome.ts'
+import { findReplacement } from './findReplacement.ts'
 import type { Outcome } from './readOutcome.ts'
 
 /** A node may be a few blocks behind the service, so it is asked again while they disagree. */
@@ -14,10 +15,10 @@ export function useOutcome(details: TransactionDetails | undefined): Outcome | n
   const claimed = details ? claimedOutcome(details) : null
   const { data } = useQuery({
     queryKey: [...queryKeys.account(key), 'outcome', details?.txId ?? null, claimed, details?.txHash ?? null],
-    queryFn: async () => {
+    queryFn: async ({ signal }) => {
       if (!details || claimed === null) return null
       const { readOutcome } = await import('./readOutcome.ts')
-      return readOutcome(chain, details, claimed)
+      return readOutcome(chain, details, claimed, (nonce) => findReplacement(key, nonce, signal))
     },
     enabled: claimed !== null,
     staleTime: 60_000,

@@ -1,9 +1,9 @@
 import type { Chain } from '@countersign/api'
-import type { Hex } from '@countersign/primitives'
 import { transactionOfDetails } from '@countersign/describe/transaction'
 import { buildSafeTransaction, type SafeTransactionData } from '@countersign/safe'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
+import { hashOfId } from '../../data/outcome/hashOfId.ts'
 import { queueQuery } from '../../data/query/queueQuery.ts'
 import { transactionQuery } from '../../data/query/transactionQuery.ts'
 
@@ -60,9 +60,4 @@ export async function readEarlier(
     transactions: found.flatMap((one) => one ?? []),
     missing: nonces.filter((_, index) => found[index] === null),
   }
-}
-
-const hashOfId = (id: string): Hex | null => {
-  const last = id.split('_').at(-1) ?? ''
-  return /^0x[0-9a-f]{64}$/i.test(last) ? `0x${last.slice(2).toLowerCase()}` : null
 }

@@ -104,6 +104,22 @@ test('error: a transaction of another account is not shown, and the page names b
   await expect.element(screen.getByRole('link', { name: 'Open it in its account' })).toBeVisible()
 })
 
+test('security: another transaction that was executed, true in itself, is not shown for the one in the address', async () => {
+  const [asked, ran] = [
+    await propose({ to: kestrel, nonce: 4n, value: ETHER }),
+    await propose({ to: northwind, nonce: 3n, value: ETHER }, [0, 1]),
+  ]
+  const executed = { ...ran.details, txStatus: 'SUCCESS' as const, txHash: `0x${'7'.repeat(64)}` as const }
+  for (const id of [asked.hash, asked.details.txId]) {
+    const { screen } = await open({ ...ran, details: executed }, id)
+    await expect.element(screen.getByText('The service sent another transaction than this one')).toBeVisible()
+    expect(screen.getByText(/sent 1\.00/).elements()).toEqual([])
+    screen.unmount()
+  }
+  const { screen } = await open({ ...ran, details: executed }, ran.hash)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('sent 1.00 ETH')
+})
+
 test('behavior: a proposal deleted while its page is open is not requested again', async () => {
   const proposal = await propose({ to: kestrel, nonce: 5n, value: ETHER })
   const { screen, client, account } = await open(proposal)

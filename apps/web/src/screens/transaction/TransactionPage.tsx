@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router'
 import { QueryError } from '../../parts/status/QueryError.tsx'
 import { TransactionDeletedError } from '../../data/query/deletedTransactions.ts'
 import { transactionQuery } from '../../data/query/transactionQuery.ts'
+import { hashOfId } from '../../data/outcome/hashOfId.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { outcomeMessages } from './outcomeMessages.ts'
 import { TransactionView, type TransactionSlots } from './components/TransactionView.tsx'
@@ -30,6 +31,7 @@ export function TransactionPage({ id, correct = asReported, slotsFor }: Transact
   const retry = () => void refetch()
   const data = reported && correct(reported)
   if (data && !isSameAddress(data.safeAddress, safe)) return <OtherAccount details={data} />
+  if (data && isOtherThanAsked(data, id)) return <OtherTransaction details={data} id={id} />
   if (data) {
     return (
       <>
@@ -76,6 +78,30 @@ function Deleted() {
           {outcomeMessages.openQueue}
         </Link>
       }
+    />
+  )
+}
+
+/**
+ * Whether the service answered with another transaction that has ended, which is true in itself. Before the end, the checks of the review
+ * compare the hash, and block signing.
+ */
+function isOtherThanAsked({ txStatus, detailedExecutionInfo: execution }: TransactionDetails, id: string): boolean {
+  const asked = hashOfId(id)
+  if (asked === null || isWaiting(txStatus)) return false
+  return execution?.type !== 'MULTISIG' || execution.safeTxHash.toLowerCase() !== asked
+}
+
+const isWaiting = (status: TransactionDetails['txStatus']): boolean =>
+  status === 'AWAITING_CONFIRMATIONS' || status === 'AWAITING_EXECUTION'
+
+function OtherTransaction({ details, id }: { details: TransactionDetails; id: string }) {
+  return (
+    <ErrorState
+      isPage
+      title={outcomeMessages.otherTransaction}
+      stillWorks={outcomeMessages.otherTransactionDetail}
+      details={`${id}\n${details.txId}`}
     />
   )
 }

@@ -60,6 +60,11 @@ export const outcomeMessagesDe = defineTranslation<typeof outcomeMessages>('tran
   explorer: 'Explorer',
   replacedBy: ({ title }) => `Als ersetzt gemeldet, durch „${title}“`,
   replacedByOther: 'Als durch eine andere Transaktion ersetzt gemeldet',
+  replacedForSure: 'Durch eine andere Transaktion ersetzt',
+  replacedForSureText: ({ nonce }) =>
+    `Das Konto hat eine andere Transaktion mit der Nummer ${nonce} ausgeführt. Diese kann nie ausgeführt werden, und nichts wurde bewegt.`,
+  replacedForSureFeeText: ({ nonce }) =>
+    `Das Konto hat eine andere Transaktion mit der Nummer ${nonce} ausgeführt. Diese kann nie ausgeführt werden, und nichts wurde bewegt; der Versuch aus diesem Browser kostete <fee/> Gas.`,
   replacedAt: ({ nonce }) => `als Transaktion ${nonce}`,
   replacedAtTime: ({ nonce, time }) => `als Transaktion ${nonce}, ${time}`,
   openExecuted: 'Ausgeführte Transaktion öffnen',
@@ -116,5 +121,8 @@ export const outcomeMessagesDe = defineTranslation<typeof outcomeMessages>('tran
   openQueue: 'Warteschlange öffnen',
   otherAccount: 'Diese Transaktion gehört zu einem anderen Konto',
   otherAccountDetail: ({ other, account }) => `Sie gehört zu ${other}, aber diese Seite gehört zu ${account}.`,
+  otherTransaction: 'Der Dienst hat eine andere Transaktion als diese gesendet',
+  otherTransactionDetail:
+    'Die Seite zeigt sie nicht, denn diese Adresse nennt eine andere Transaktion. Was mit jener geschah, ist nicht bekannt. Öffnen Sie das Konto mit einem anderen Dienst, oder sehen Sie in einem Block-Explorer nach.',
   openThere: 'In ihrem Konto öffnen',
 })

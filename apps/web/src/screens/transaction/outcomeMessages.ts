@@ -59,6 +59,11 @@ export const outcomeMessages = defineMessages('transaction-outcome', {
   explorer: 'Explorer',
   replacedBy: ({ title }: { title: string }) => `Reported as replaced by “${title}”`,
   replacedByOther: 'Reported as replaced by another transaction',
+  replacedForSure: 'Replaced by another transaction',
+  replacedForSureText: ({ nonce }: { nonce: number }) =>
+    `The account executed another transaction as number ${nonce}. This one can never be executed, and nothing moved.`,
+  replacedForSureFeeText: ({ nonce }: { nonce: number }) =>
+    `The account executed another transaction as number ${nonce}. This one can never be executed, and nothing moved; the attempt from this browser cost <fee/> for gas.`,
   replacedAt: ({ nonce }: { nonce: number }) => `as transaction ${nonce}`,
   replacedAtTime: ({ nonce, time }: { nonce: number; time: string }) => `as transaction ${nonce}, ${time}`,
   openExecuted: 'Open the executed transaction',
@@ -118,5 +123,8 @@ export const outcomeMessages = defineMessages('transaction-outcome', {
   otherAccount: 'This transaction belongs to another account',
   otherAccountDetail: ({ other, account }: { other: string; account: string }) =>
     `It belongs to ${other}, but this page belongs to ${account}.`,
+  otherTransaction: 'The service sent another transaction than this one',
+  otherTransactionDetail:
+    'The page does not show it, because this address names another transaction. What happened to that one is not known. Open the account with another service, or look in a block explorer.',
   openThere: 'Open it in its account',
 })

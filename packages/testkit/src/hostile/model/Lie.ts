@@ -52,7 +52,7 @@ export type Distortion =
 export type LieVerdict = 'blocked' | 'flagged' | 'no influence' | 'shown'
 
 /**
- * Where the lie is active. Queue, inbox, messages, the shared address book and the catalogue of apps are read-only lists; in every other scene
+ * Where the lie is active. Queue, inbox, messages, the shared address book, the catalogue of apps and transactions that have ended are read-only; in every other scene
  * the wallet also gets a request without a lie.
  */
 export type Scene =
@@ -70,6 +70,8 @@ export type Scene =
   | 'queue'
   | 'inbox'
   | 'bulk'
+  | 'replaced'
+  | 'executed'
   | 'messages'
   | 'book'
   | 'catalogue'

@@ -17,6 +17,7 @@ const PLACES = {
   history: ['GET', '/v1/chains/{}/safes/{}/transactions/history'],
   transaction: ['GET', '/v1/chains/{}/transactions/{}'],
   transactions: ['GET', '/v1/chains/{}/transactions'],
+  multisig: ['GET', '/v1/chains/{}/safes/{}/multisig-transactions'],
   estimation: ['POST', '/v2/chains/{}/safes/{}/multisig-transactions/estimations'],
   preview: ['POST', '/v1/chains/{}/transactions/{}/preview'],
   view: ['POST', '/v1/chains/{}/safes/{}/views/transaction-confirmation'],

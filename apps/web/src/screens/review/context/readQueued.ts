@@ -8,7 +8,7 @@ import type { AccountKey } from '../../../data/keys/queryKeys.ts'
 import { queueQuery } from '../../../data/query/queueQuery.ts'
 import { safeQuery } from '../../../data/query/safeQuery.ts'
 import { transactionQuery } from '../../../data/query/transactionQuery.ts'
-import { hashOfId } from './hashOfId.ts'
+import { hashOfId } from '../../../data/outcome/hashOfId.ts'
 
 type Subject = {
   readonly key: AccountKey

@@ -23,7 +23,7 @@ import type { Review } from '../model/Review.ts'
 import type { SignedMessage } from '@countersign/chain-client/review'
 import type { ReviewInput } from '../read/ReviewInput.ts'
 import { reviewMessages } from '../reviewMessages.ts'
-import { hashOfId } from './hashOfId.ts'
+import { hashOfId } from '../../../data/outcome/hashOfId.ts'
 import { readQueued } from './readQueued.ts'
 
 type Subject = {
