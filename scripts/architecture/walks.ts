@@ -89,7 +89,7 @@ export const WALKS: readonly Walk[] = [
         'indexer/fold/handlers/handleSafeLog.ts',
         'indexer/fold/handlers/executionSuccess.ts',
       ),
-      ...ledger('logs/findExecutionOutcome.ts'),
+      ...ledger('logs/createOutcomeFinder.ts'),
       ...service('indexer/fold/effects/buildTokenRows.ts'),
       ...ledger('logs/tokenMoves.ts'),
       ...service(

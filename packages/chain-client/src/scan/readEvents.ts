@@ -2,9 +2,10 @@ import { AddressSchema, HashSchema, HexSchema } from '@countersign/api'
 import {
   decodeSafeLog,
   findCallsOf,
-  findExecutionCall,
-  findExecutionOutcome,
-  isFailedModuleCall,
+  createExecutionCallFinder,
+  type ExecutionCallFinder,
+  createModuleOutcomes,
+  createOutcomeFinder,
   type Call,
   type LogPosition,
   type SafeLog,
@@ -46,8 +47,11 @@ type Account = {
 function eventsOf({ logs }: HistoryRecord, safe: Address): ReadonlyMap<Hex, readonly SafeLog[]> {
   const own = logs.filter(({ address }) => isSameAddress(address, safe)).toSorted(byPlace)
   const groups = new Map<Hex, SafeLog[]>()
-  for (const event of own.flatMap((log) => decodeSafeLog(log) ?? []))
-    groups.set(event.transactionHash, [...(groups.get(event.transactionHash) ?? []), event])
+  for (const event of own.flatMap((log) => decodeSafeLog(log) ?? [])) {
+    const group = groups.get(event.transactionHash)
+    if (group) group.push(event)
+    else groups.set(event.transactionHash, [event])
+  }
   return groups
 }
 
@@ -64,11 +68,12 @@ export async function readExecutions(record: HistoryRecord, account: Account): P
   const found: Promise<Execution>[] = []
   for (const logs of groups) {
     const emitted = executionsOfEvents(logs, account)
+    const findCall = callFinderOf(account.chain, logs)
     for (const outcome of logs.filter(isOutcome)) {
       // The last one used the nonce before the current one, and so on backwards.
       const nonce = account.nonce - BigInt(total - found.length)
       const event = emitted.get(outcome.hash)
-      found.push(event ? Promise.resolve(event) : fromCalldata(account, outcome, nonce))
+      found.push(event ? Promise.resolve(event) : fromCalldata(account, findCall, outcome, nonce))
     }
   }
   return (await Promise.all(found)).toSorted(byPlace)
@@ -77,10 +82,11 @@ export async function readExecutions(record: HistoryRecord, account: Account): P
 /** The executions in events of L2 singletons, by hash. An execution without a matching hash is skipped. */
 function executionsOfEvents(logs: readonly SafeLog[], { chain, version }: Account): ReadonlyMap<Hex, Execution> {
   const emitted = new Map<Hex, Execution>()
+  const findOutcome = createOutcomeFinder(logs)
   for (const event of logs) {
     if (event.name !== 'safeMultiSigTransaction') continue
-    const around = { chainId: chain.chainId, version, logs, isRecorded: (hash: Hex) => emitted.has(hash) }
-    const { outcome, safeTxHash, isProven } = findExecutionOutcome(event, around)
+    const around = { chainId: chain.chainId, version, isRecorded: (hash: Hex) => emitted.has(hash) }
+    const { outcome, safeTxHash, isProven } = findOutcome(event, around)
     if (!outcome || !isProven) continue
     const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce } = event
     emitted.set(safeTxHash, {
@@ -97,11 +103,26 @@ function executionsOfEvents(logs: readonly SafeLog[], { chain, version }: Accoun
   return emitted
 }
 
+/** Reads the Ethereum transaction of these events, once and only if one of them needs it. */
+function callFinderOf(chain: ReadableChain, [first]: readonly SafeLog[]): () => Promise<ExecutionCallFinder> {
+  let finder: Promise<ExecutionCallFinder> | null = null
+  const read = async () => {
+    const sent = first === undefined ? null : await readChainTransaction(chain, first.transactionHash)
+    return createExecutionCallFinder(chain.chainId, sent ? findCallsOf(sent) : [])
+  }
+  return () => (finder ??= read())
+}
+
 /** Other singletons log the outcome only. The call is in the calldata, possibly inside a call of another account. */
-async function fromCalldata({ chain, safe, version, nonce }: Account, log: Outcome, guess: bigint): Promise<Execution> {
-  const sent = await readChainTransaction(chain, log.transactionHash)
+async function fromCalldata(
+  { safe, version, nonce }: Account,
+  finder: () => Promise<ExecutionCallFinder>,
+  log: Outcome,
+  guess: bigint,
+): Promise<Execution> {
+  const findCall = await finder()
   const about = { address: safe, version, nonce: Number(guess < 0n ? nonce : guess) }
-  const found = sent && findExecutionCall(chain.chainId, about, log.hash, findCallsOf(sent))
+  const found = findCall(about, log.hash)
   return {
     ...positionOf(log),
     safeTxHash: log.hash,
@@ -135,11 +156,12 @@ type SafeTransactionFields = Omit<SafeTransactionData, 'nonce'>
 export async function readModuleCalls(record: HistoryRecord, { chain, safe }: Account): Promise<ModuleCall[]> {
   const groups = [...eventsOf(record, safe).values()].map(async (logs): Promise<ModuleCall[]> => {
     const emitted = logs.flatMap((log) => (log.name === 'safeModuleTransaction' ? [log] : []))
+    const hasFailed = createModuleOutcomes(logs)
     if (emitted.length > 0)
       return emitted.map((log) => {
         const { module, to, value, data, operation } = log
         const call = { to, value, data, operation }
-        return { ...positionOf(log), module, failed: isFailedModuleCall(log, logs), call }
+        return { ...positionOf(log), module, failed: hasFailed(log), call }
       })
     const outcomes = logs.flatMap((log) =>
       log.name === 'executionFromModuleSuccess' || log.name === 'executionFromModuleFailure' ? [log] : [],

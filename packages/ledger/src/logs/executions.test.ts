@@ -3,12 +3,13 @@ import type { Address, Hex } from '@countersign/primitives'
 import { encodeMultiSend, hashSafeTransaction } from '@countersign/safe'
 import { encodeAbiParameters, encodeFunctionData, pad, parseAbiParameters } from 'viem'
 import { expect, test } from 'vitest'
-import { findExecutionCall } from '../calls/findExecutionCall.ts'
+import { createExecutionCallFinder } from '../calls/createExecutionCallFinder.ts'
 import { findCallsOf } from '../calls/SafeCall.ts'
 import { NO_REFUND } from '../describe/toTransactionInfo.ts'
 import type { ChainLog } from './ChainLog.ts'
 import { decodeSafeLog } from './decodeSafeLog.ts'
-import { findExecutionOutcome, isFailedModuleCall } from './findExecutionOutcome.ts'
+import { createModuleOutcomes } from './createModuleOutcomes.ts'
+import { createOutcomeFinder } from './createOutcomeFinder.ts'
 import { safeTopics } from './safeTopics.ts'
 
 const safe: Address = '0x41675C099F32341bf84BFc5382aF534df5C7461a'
@@ -49,8 +50,8 @@ test('behavior: an execution that an L2 singleton logged is matched with its out
   const [event] = logs
   if (event?.name !== 'safeMultiSigTransaction') throw new Error('The event was not decoded.')
   expect(event).toMatchObject({ ...transaction, threshold: 2, signatures: '0x1234' })
-  const around = { chainId: '1', version: '1.4.1', logs, isRecorded: () => false }
-  expect(findExecutionOutcome(event, around)).toMatchObject({
+  const around = { chainId: '1', version: '1.4.1', isRecorded: () => false }
+  expect(createOutcomeFinder(logs)(event, around)).toMatchObject({
     outcome: { name: 'executionFailure', payment: 9n },
     safeTxHash: hash,
     isProven: true,
@@ -61,9 +62,9 @@ test('error: an outcome whose hash does not match the parameters is not proven',
   const logs = decode([multisig(1), outcome(2, other)])
   const [event] = logs
   if (event?.name !== 'safeMultiSigTransaction') throw new Error('The event was not decoded.')
-  const around = { chainId: '1', version: '1.4.1', logs, isRecorded: () => false }
-  expect(findExecutionOutcome(event, around)).toMatchObject({ safeTxHash: other, isProven: false })
-  expect(findExecutionOutcome(event, { ...around, isRecorded: () => true }).outcome).toBeUndefined()
+  const around = { chainId: '1', version: '1.4.1', isRecorded: () => false }
+  expect(createOutcomeFinder(logs)(event, around)).toMatchObject({ safeTxHash: other, isProven: false })
+  expect(createOutcomeFinder(logs)(event, { ...around, isRecorded: () => true }).outcome).toBeUndefined()
 })
 
 test('behavior: an execution inside a batch of a relayer is found in the calldata by its hash', () => {
@@ -76,8 +77,9 @@ test('behavior: an execution inside a batch of a relayer is found in the calldat
   const input = encodeMultiSend([{ operation: 0, to: safe, value: 0n, data: call }])
   const calls = findCallsOf({ from: friend, to: module, input })
   const account = { address: safe, version: '1.4.1', nonce: 10 }
-  expect(findExecutionCall('1', account, hash, calls)).toMatchObject({ nonce: 7, call: { signatures: '0x1234' } })
-  expect(findExecutionCall('1', account, other, calls)).toBeNull()
+  const findCall = createExecutionCallFinder('1', calls)
+  expect(findCall(account, hash)).toMatchObject({ nonce: 7, call: { signatures: '0x1234' } })
+  expect(findCall(account, other)).toBeNull()
 })
 
 test('behavior: the second outcome of a module belongs to its second call', () => {
@@ -95,10 +97,89 @@ test('behavior: the second outcome of a module belongs to its second call', () =
     ended(4, safeTopics.executionFromModuleFailure),
   ])
   const events = logs.flatMap((one) => (one.name === 'safeModuleTransaction' ? [one] : []))
-  expect(events.map((event) => isFailedModuleCall(event, logs))).toEqual([false, true])
+  expect(events.map(createModuleOutcomes(logs))).toEqual([false, true])
 })
 
 test('error: a log with the topic but not the layout of an event is ignored', () => {
   expect(decodeSafeLog(log(1, [safeTopics.safeMultiSigTransaction], '0x1234'))).toBeNull()
   expect(decodeSafeLog(log(1, [other], '0x'))).toBeNull()
 })
+
+const FLOOD = 10_000
+/** Computing, which does not depend on other processes. One pass takes a second or two, a pass for each event minutes. */
+const MOST_SECONDS = 15
+const secondsOf = (from: NodeJS.CpuUsage): number => process.cpuUsage(from).user / 1e6
+const floodHash = (index: number): Hex => pad(`0x${(index + 1).toString(16)}`)
+
+test('error: thousands of outcomes that belong to none of thousands of calls end, and later batches are still found', () => {
+  const account = { address: safe, version: '1.4.1', nonce: 7 }
+  const call = { kind: 'execution', safe, ...transaction, signatures: '0x' } as const
+  const calls = Array.from({ length: 3_000 }, (_, index) => ({ ...call, value: BigInt(index) }))
+  const findCall = createExecutionCallFinder('1', calls)
+  const from = process.cpuUsage()
+  for (let index = 0; index < FLOOD; index += 1) expect(findCall(account, floodHash(index))).toBeNull()
+  expect(secondsOf(from)).toBeLessThan(MOST_SECONDS)
+}, 60_000)
+
+test('behavior: each execution of a batch of a thousand is found at its nonce', () => {
+  const size = 1_000
+  const calls = Array.from({ length: size }, (_, index) => ({
+    kind: 'execution' as const,
+    safe,
+    ...transaction,
+    value: BigInt(index),
+    signatures: '0x' as const,
+  }))
+  const hashes = calls.map((call, index) =>
+    hashSafeTransaction({
+      chainId: 1n,
+      safe,
+      version: '1.4.1',
+      transaction: { ...call, nonce: BigInt(index + 40) },
+    }),
+  )
+  const findCall = createExecutionCallFinder('1', calls)
+  // The tracked nonce is behind at first, and right after the first execution.
+  let nonce = 3
+  const found = hashes.map((expected) => {
+    const one = findCall({ address: safe, version: '1.4.1', nonce }, expected)
+    nonce = (one?.nonce ?? nonce) + 1
+    return one && [one.nonce, one.call.value]
+  })
+  expect(found).toEqual(calls.map((call, index) => [index + 40, call.value]))
+}, 60_000)
+
+test('behavior: an outcome of unknown parameters is the first one behind its call that no other has', () => {
+  const logs = decode([multisig(1), outcome(2, other), multisig(3), outcome(4, other), outcome(5, floodHash(1))])
+  const events = logs.flatMap((one) => (one.name === 'safeMultiSigTransaction' ? [one] : []))
+  const findOutcome = createOutcomeFinder(logs)
+  const recorded = new Set<Hex>()
+  const found = events.map((event) => {
+    const { safeTxHash } = findOutcome(event, {
+      chainId: '1',
+      version: '1.4.1',
+      isRecorded: (one) => recorded.has(one),
+    })
+    recorded.add(safeTxHash)
+    return safeTxHash
+  })
+  expect(found).toEqual([other, floodHash(1)])
+})
+
+test('error: thousands of logged executions and outcomes in one transaction cost one pass', () => {
+  const logs = decode(
+    Array.from({ length: FLOOD }, (_, index) => [multisig(2 * index), outcome(2 * index + 1, floodHash(index))]).flat(),
+  )
+  const recorded = new Set<Hex>()
+  const findOutcome = createOutcomeFinder(logs)
+  const around = { chainId: '1', version: '1.4.1', isRecorded: (one: Hex) => recorded.has(one) }
+  const from = process.cpuUsage()
+  const found = logs.flatMap((event) => {
+    if (event.name !== 'safeMultiSigTransaction') return []
+    const { safeTxHash } = findOutcome(event, around)
+    recorded.add(safeTxHash)
+    return [safeTxHash]
+  })
+  expect(secondsOf(from)).toBeLessThan(MOST_SECONDS)
+  expect(found).toEqual(Array.from({ length: FLOOD }, (_, index) => floodHash(index)))
+}, 60_000)

@@ -1,4 +1,10 @@
-import { findCallsOf, type SafeLog } from '@countersign/ledger'
+import {
+  createExecutionCallFinder,
+  createModuleOutcomes,
+  createOutcomeFinder,
+  findCallsOf,
+  type SafeLog,
+} from '@countersign/ledger'
 import type { Address, Hex } from '@countersign/primitives'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { safeStatuses } from '../../db/schema/schema.ts'
@@ -16,6 +22,8 @@ import type {
   TransferRow,
 } from './effects/Effect.ts'
 import { handleSafeLog } from './handlers/handleSafeLog.ts'
+import { createCreationFinder } from './decode/createCreationFinder.ts'
+import { createModuleCallTaker } from './decode/createModuleCallTaker.ts'
 import { isSilentReceiver } from './decode/LegacyTouch.ts'
 import { buildNativeRow } from './effects/nativeTransfers.ts'
 import type { Scope } from './effects/Scope.ts'
@@ -91,21 +99,25 @@ export async function foldTransaction(
   // Accounts of 1.0.0 do not log all their calls. The derived events come first, in the order of later versions.
   const logs = [...(await findSilentLogs(chainId, transaction, trace, emitted, batch.accounts)), ...emitted]
   const calls = once(() => (trace ? findTracedSafeCalls(trace) : findCallsOf(transaction)))
-  const moduleCalls = once(() => calls().filter(({ kind }) => kind === 'module'))
+  const findCall = once(() => createExecutionCallFinder(chainId, calls()))
+  const takeModuleCall = once(() => createModuleCallTaker(calls()))
+  const places = once(() => new Map(logs.map((log) => [log.logIndex, log])))
+  const loggingModules = once(
+    () => new Set(logs.flatMap(({ name, safe }) => (name === 'safeModuleTransaction' ? [safe] : []))),
+  )
   const recorded = new Set<Hex>()
   const scope: Omit<Scope, 'account'> = {
     chainId,
     transaction,
-    logs,
-    calls,
+    logAt: (logIndex) => places().get(logIndex),
+    findCall: (account, safeTxHash) => findCall()(account, safeTxHash),
+    findOutcome: createOutcomeFinder(logs),
+    hasModuleCallFailed: createModuleOutcomes(logs),
+    logsModuleCalls: (safe) => loggingModules().has(safe),
+    creationOf: createCreationFinder(transaction, logs),
     isTraced: trace !== undefined,
     isRecorded: (safeTxHash) => recorded.has(safeTxHash),
-    takeModuleCall(safe, module) {
-      const position = moduleCalls().findIndex(
-        (call) => call.kind === 'module' && call.safe === safe && call.module === module,
-      )
-      return position < 0 ? undefined : moduleCalls().splice(position, 1)[0]
-    },
+    takeModuleCall: (safe, module) => takeModuleCall()(safe, module),
   }
   // The setup event follows those of the modules that it enabled, and the event of old factories is the last.
   const begins = ({ name }: SafeLog) => name === 'safeSetup' || name === 'legacyProxyCreation'
@@ -190,9 +202,12 @@ function addTracedTransfers(
   logs: readonly SafeLog[],
   trace: CallFrame | undefined,
 ): void {
-  const ran = logs.filter(({ name, safe }) => (RUNS.has(name) || RUNS_MODULE.has(name)) && batch.accounts.has(safe))
+  const ran = new Map<Address, SafeLog>()
+  for (const log of logs)
+    if ((RUNS.has(log.name) || RUNS_MODULE.has(log.name)) && !ran.has(log.safe) && batch.accounts.has(log.safe))
+      ran.set(log.safe, log)
   for (const { traceAddress, ...transfer } of findTracedTransfers(trace ?? frameOf(transaction))) {
-    const log = ran.find(({ safe }) => safe === transfer.from)
+    const log = ran.get(transfer.from)
     const receiver = batch.accounts.get(transfer.to)
     const add = (safe: Address, place: string, logIndex: number) =>
       batch.transfers.push(buildNativeRow({ chainId, safe, transaction }, { ...transfer, place, logIndex }))

@@ -26,6 +26,7 @@ export async function findSilentLogs(
 ): Promise<SafeLog[]> {
   const found: SafeLog[] = []
   const next = new Map<Address, number>()
+  const failed = new Set(logs.flatMap((log) => (log.name === 'executionFailed' ? [`${log.safe} ${log.hash}`] : [])))
   for (const { account, caller, input, output } of callsTo(accounts, trace ?? frameOf(transaction))) {
     const safe = account.address
     const position: LogPosition & { safe: Address } = {
@@ -48,10 +49,8 @@ export async function findSilentLogs(
     const proven = await findSilentNonce(chainId, account, call, next.get(safe) ?? account.nonce)
     if (!proven) continue
     next.set(safe, proven.nonce + 1)
-    const hasFailed = logs.some(
-      (log) => log.name === 'executionFailed' && log.safe === safe && log.hash === proven.hash,
-    )
-    if (!hasFailed) found.push({ ...position, name: 'executionSuccess', hash: proven.hash, payment: 0n })
+    if (!failed.has(`${safe} ${proven.hash}`))
+      found.push({ ...position, name: 'executionSuccess', hash: proven.hash, payment: 0n })
   }
   return found
 }

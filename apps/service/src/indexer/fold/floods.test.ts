@@ -1,6 +1,7 @@
 import type { SafeLog } from '@countersign/ledger'
 import { checksumAddress, type Address } from '@countersign/primitives'
-import { numberToHex } from 'viem'
+import { encodeMultiSend } from '@countersign/safe'
+import { encodeFunctionData, numberToHex, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 import { MOST_MODULES, MOST_OWNERS } from '../../chain/reader/readSafes.ts'
 import { UNREAD } from '../../db/schema/IndexedAccount.ts'
@@ -73,3 +74,36 @@ test('behavior: an owner who is removed repeatedly in a block has one removal, a
   )
   expect(moved.hashChanges.size).toBe(2)
 })
+
+/** Accounts that one Ethereum transaction can create; each setup is found in the same calldata. */
+const CREATED = 500
+
+test('error: hundreds of accounts that one transaction creates cost one reading of its calldata', async () => {
+  const factory = addressOf(900_000)
+  const call = (index: number) =>
+    encodeFunctionData({
+      abi: parseAbi(['function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce)']),
+      args: [addressOf(1), numberToHex(index, { size: 300 }), BigInt(index)],
+    })
+  const input = encodeMultiSend(
+    Array.from({ length: CREATED }, (_none, index) => ({ operation: 0, to: factory, value: 0n, data: call(index) })),
+  )
+  const logs = Array.from({ length: CREATED }, (_none, index): SafeLog[] => {
+    const at = (offset: number) => ({ ...place(2 * index + offset), safe: addressOf(1_000 + index) })
+    const setup = { initiator: safe, owners: [safe], threshold: 1, fallbackHandler: null }
+    return [
+      { ...at(0), name: 'safeSetup', ...setup },
+      { ...at(1), name: 'proxyCreation', factory, singleton: addressOf(1) },
+    ]
+  }).flat()
+  const batch = createBatch(new Map())
+  const from = process.cpuUsage()
+  await foldTransaction(batch, '1', { ...transaction, input }, logs, undefined)
+  // One reading takes about a tenth of a second of computing, one for each account seven seconds.
+  expect(process.cpuUsage(from).user / 1e6).toBeLessThan(3)
+  expect(batch.accounts.get(addressOf(1_000 + CREATED - 1))).toMatchObject({
+    factory,
+    saltNonce: String(CREATED - 1),
+    setupData: numberToHex(CREATED - 1, { size: 300 }),
+  })
+}, 120_000)

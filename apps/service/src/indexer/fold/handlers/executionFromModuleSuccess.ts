@@ -1,4 +1,4 @@
-import { type Call, isFailedModuleCall, type SafeLogOf, unknownModuleCall } from '@countersign/ledger'
+import { type Call, type SafeLogOf, unknownModuleCall } from '@countersign/ledger'
 import type { Effect } from '../effects/Effect.ts'
 import type { Handler, Scope } from '../effects/Scope.ts'
 import type { Address } from '@countersign/primitives'
@@ -10,8 +10,7 @@ export function recordModuleOutcome(
   scope: Scope,
 ): Effect[] {
   const { safe, module, logIndex } = log
-  const isLogged = scope.logs.some((other) => other.name === 'safeModuleTransaction' && other.safe === safe)
-  if (!scope.account || isLogged) return []
+  if (!scope.account || scope.logsModuleCalls(safe)) return []
   const { to, value, data, operation } = scope.takeModuleCall(safe, module) ?? unknownModuleCall(module)
   const failed = log.name === 'executionFromModuleFailure'
   return recordModuleCall(scope, { safe, module, logIndex, failed, to, value, data, operation })
@@ -22,7 +21,7 @@ export const executionFromModuleSuccess: Handler<'executionFromModuleSuccess'> =
 
 /** The L2 singletons log a module's call before it runs. */
 export const safeModuleTransaction: Handler<'safeModuleTransaction'> = (log, scope) =>
-  scope.account ? recordModuleCall(scope, { ...log, failed: isFailedModuleCall(log, scope.logs) }) : []
+  scope.account ? recordModuleCall(scope, { ...log, failed: scope.hasModuleCallFailed(log) }) : []
 
 /** The row of a transaction that a module executed. */
 function recordModuleCall(

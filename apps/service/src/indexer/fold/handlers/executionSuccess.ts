@@ -1,10 +1,4 @@
-import {
-  type Call,
-  findExecutionCall,
-  findExecutionOutcome,
-  type LogPosition,
-  type SafeCall,
-} from '@countersign/ledger'
+import { type Call, type LogPosition, type SafeCall } from '@countersign/ledger'
 import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import type { Effect, MultisigRow } from '../effects/Effect.ts'
 import type { Handler, Scope } from '../effects/Scope.ts'
@@ -16,9 +10,9 @@ export function recordOutcome(
   scope: Scope,
   outcome: { failed: boolean; payment: bigint },
 ): Effect[] {
-  const { account, chainId, calls } = scope
+  const { account } = scope
   if (!account || scope.isRecorded(hash)) return []
-  const found = findExecutionCall(chainId, account, hash, calls())
+  const found = scope.findCall(account, hash)
   return recordExecution(scope, {
     safe: account.address,
     threshold: account.threshold,
@@ -35,11 +29,11 @@ export const executionSuccess: Handler<'executionSuccess'> = (log, scope) =>
 
 /** The L2 singletons log all parameters of an execution before it runs; the outcome follows in the same transaction. */
 export const safeMultiSigTransaction: Handler<'safeMultiSigTransaction'> = (log, scope) => {
-  const { account, chainId, logs, isRecorded } = scope
+  const { account, chainId, isRecorded, findOutcome } = scope
   if (!account) return []
   const { safe, threshold, logIndex } = log
   const { version } = account
-  const { outcome, safeTxHash, isProven } = findExecutionOutcome(log, { chainId, version, logs, isRecorded })
+  const { outcome, safeTxHash, isProven } = findOutcome(log, { chainId, version, isRecorded })
   return recordExecution(scope, {
     safe,
     threshold,

@@ -38,9 +38,9 @@ const safeReceived: Handler<'safeReceived'> = ({ safe, sender, value, logIndex }
       ]
 
 /** A removal directly followed by an addition is a swap: the new owner takes the position of the old one. */
-const removedOwner: Handler<'removedOwner'> = ({ safe, owner, logIndex }, { account, logs }) => {
+const removedOwner: Handler<'removedOwner'> = ({ safe, owner, logIndex }, { account, logAt }) => {
   if (!account) return []
-  const next = logs.find((log) => log.logIndex === logIndex + 1)
+  const next = logAt(logIndex + 1)
   const newOwner = next?.name === 'addedOwner' && next.safe === safe ? [next.owner] : []
   const owners = account.owners.flatMap((current) => (current === owner ? newOwner : [current]))
   return [
