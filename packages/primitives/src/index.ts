@@ -27,6 +27,7 @@ export { wordReader, type WordReader } from './abi/wordReader.ts'
 export { addressWord, hashWord, uintWord } from './abi/words.ts'
 export { groupsOf } from './list/groupsOf.ts'
 export { isRecord } from './object/isRecord.ts'
+export { ownValue } from './object/ownValue.ts'
 export { errorText, isMissingPart } from './text/errorText.ts'
 export { keccak256Light } from './keccak/keccak256Light.ts'
 export {

@@ -72,7 +72,7 @@ function codeOf(layer: object): WalletErrorCode | undefined {
   const code = field(layer, 'code')
   if (typeof code === 'number' && BY_CODE[code] !== undefined) return BY_CODE[code]
   const name = textOf(layer, 'name')
-  if (name !== undefined && BY_NAME[name] !== undefined) return BY_NAME[name]
+  if (name !== undefined && Object.hasOwn(BY_NAME, name)) return BY_NAME[name]
   const message = textOf(layer, 'message') ?? ''
   if (/insufficient funds/i.test(message)) return 'insufficient-funds'
   if (CLOSED.test(message)) return 'rejected'

@@ -23,8 +23,8 @@ export type ListedTransaction = {
 /** What the calls of a batch say about it. */
 export type Batch = BatchAmount & { readonly title: string | null }
 
-/** By transaction id. A plain object, so that an equal result keeps its identity. */
-export type Batches = Readonly<Record<string, Batch>>
+/** By transaction id. A service may name one `constructor`, so it is not looked up in an object. */
+export type Batches = ReadonlyMap<string, Batch>
 
 const isBatch = ({ transaction: { txInfo } }: ListedTransaction): boolean =>
   txInfo.type === 'Custom' && (txInfo.actionCount ?? 0) > 1
@@ -50,7 +50,7 @@ export function useBatches(listed: readonly ListedTransaction[]): Batches {
   )
   return useMemo(
     () =>
-      Object.fromEntries(
+      new Map(
         batches.flatMap(({ chain, key, transaction: { id } }, index): [string, Batch][] => {
           const known = details[index]
           const call = known && reading?.callOf(known)

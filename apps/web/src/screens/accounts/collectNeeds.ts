@@ -1,5 +1,5 @@
 import type { Chain, Message } from '@countersign/api'
-import { type Address, checksumAddress, isSameAddress } from '@countersign/primitives'
+import { type Address, checksumAddress, isSameAddress, ownValue } from '@countersign/primitives'
 import { isRead, type InboxEntries, type ReadInboxEntry } from '../../data/inbox/InboxEntry.ts'
 import { nameOfKey } from '../../data/keys/nameOfKey.ts'
 import { reachOf } from '../../data/inbox/reachOf.ts'
@@ -132,7 +132,7 @@ function waitingFor(
     const { missingSigners, confirmationsSubmitted: signed, confirmationsRequired: required } = execution
     if (transaction.txStatus !== 'AWAITING_CONFIRMATIONS' || missingSigners === null) return []
     const hasSigned = isOwner && !missingSigners.some(({ value }) => isWallet(value))
-    if (!hasSigned && !(isWallet(proposers[transaction.id]) && !isOwner)) return []
+    if (!hasSigned && !(isWallet(ownValue(proposers, transaction.id)) && !isOwner)) return []
     return [{ ...about, kind: 'transaction', transaction, signed, required, since: transaction.timestamp }]
   })
   const hasSignedMessage = ({ confirmations }: Message) => confirmations.some(({ owner }) => isWallet(owner.value))

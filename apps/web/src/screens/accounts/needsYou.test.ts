@@ -70,6 +70,14 @@ test('behavior: in an account of other owners, only an executable proposal of th
   expect(executableProposals([label('Next'), transaction(5, [me], 1)], me, proposers)).toEqual([])
 })
 
+test('error: an id that every object inherits has no proposer', () => {
+  for (const id of ['constructor', '__proto__', 'toString']) {
+    const item = transaction(5, null, 1)
+    const named = item.type === 'TRANSACTION' ? { ...item, transaction: { ...item.transaction, id } } : item
+    expect(executableProposals([label('Next'), named], me, {})).toEqual([])
+  }
+})
+
 test('behavior: the sentence describes the effect of the signature', () => {
   const need = (signed: number, required: number, ahead: number | null) =>
     describeInboxNeed({ act: 'sign', signed, required, ahead })

@@ -1,5 +1,5 @@
 import type { Message, QueueItem, Transaction } from '@countersign/api'
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { type Address, isSameAddress, ownValue } from '@countersign/primitives'
 
 /** The action of a wallet for a queued transaction. */
 export type NeededTransaction = {
@@ -38,7 +38,7 @@ export const executableProposals = (
   proposers: Readonly<Record<string, Address>>,
 ): NeededTransaction[] =>
   needsYou(queue, wallet).filter(({ act, transaction }) => {
-    const proposer = proposers[transaction.id]
+    const proposer = ownValue(proposers, transaction.id)
     return act === 'execute' && proposer !== undefined && isSameAddress(proposer, wallet)
   })
 

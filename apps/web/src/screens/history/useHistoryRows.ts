@@ -11,7 +11,7 @@ export function useHistoryRows(
 ): readonly TransactionRowModel[] {
   const rowFor = useMemo(() => rememberRows(context), [context])
   return useMemo(
-    () => listed.map((transaction) => rowFor(transaction, batches[transaction.id])),
+    () => listed.map((transaction) => rowFor(transaction, batches.get(transaction.id))),
     [listed, rowFor, batches],
   )
 }

@@ -15,7 +15,7 @@ const nameOf = (address: string) => {
   return name === undefined ? null : { name, source: 'you' as const }
 }
 const now = Date.UTC(2026, 10, 23, 20)
-const reader = { wallet, nameOf, now, titles: {} }
+const reader = { wallet, nameOf, now, titles: new Map<string, string>() }
 
 const base: Transaction = {
   id: 'transfer_1',

@@ -44,7 +44,7 @@ export function activityRows(
     const account = find(chainId, address)
     if (!account) return []
     const context = viewContextFor(account.chain, account.safe, nameOf)
-    const row = rowOf(transaction, context, titles[transaction.id])
+    const row = rowOf(transaction, context, titles.get(transaction.id))
     const { title } = row
     const place = nameIn(account.safe, chainId)
     const time = timeWords(transaction.timestamp, now)

@@ -68,7 +68,7 @@ function useTransactions(account: OpenAccount | null): Record<'transactions' | '
   if (!account) return { transactions: [], waitingActs: [] }
   const context = viewContextFor(account.chain, account.safe, nameOf)
   const transactions = listed.map(({ transaction, isQueued }): PaletteItem => {
-    const row = rowOf(transaction, context, titles[transaction.id])
+    const row = rowOf(transaction, context, titles.get(transaction.id))
     const { note } = splitNote(transaction.note ?? '')
     return {
       id: `${isQueued ? 'queue' : 'history'} ${row.id}`,
@@ -81,7 +81,7 @@ function useTransactions(account: OpenAccount | null): Record<'transactions' | '
     }
   })
   const waitingActs = listed.flatMap(({ transaction, isQueued }) =>
-    isQueued ? actsOn(transaction, rowOf(transaction, context, titles[transaction.id]).title, account, wallet) : [],
+    isQueued ? actsOn(transaction, rowOf(transaction, context, titles.get(transaction.id)).title, account, wallet) : [],
   )
   return { transactions, waitingActs }
 }

@@ -89,7 +89,7 @@ function Row({ item, titles }: { item: WaitingItem; titles: BatchTitles }) {
         </Link>
       ) : (
         <Link to="/safes/$safe/transactions/$id" params={{ safe: account, id: item.transaction.id }}>
-          {rowOf(item.transaction, viewContextFor(chain, safe, nameOf), titles[item.transaction.id]).title}
+          {rowOf(item.transaction, viewContextFor(chain, safe, nameOf), titles.get(item.transaction.id)).title}
         </Link>
       )}
       <small>{messages.openSince({ account: name, day: shortDay(since) })}</small>
