@@ -44,6 +44,14 @@ const READERS: Readonly<Record<string, Reader>> = {
   '0xf242432a': (token, at) => transfer(token, at.address(0), at.address(32), null),
   /** safeBatchTransferFrom(address,address,uint256[],uint256[],bytes) */
   '0x2eb2c2d6': (token, at) => transfer(token, at.address(0), at.address(32), null),
+  /** transferAndCall(address to, uint256 value), with data (ERC-677, ERC-1363); transfer(address,uint256,bytes) (ERC-223) */
+  '0x1296ee62': (token, at) => transfer(token, null, at.address(0), at.uint(32)),
+  '0x4000aea0': (token, at) => transfer(token, null, at.address(0), at.uint(32)),
+  '0xbe45fd62': (token, at) => transfer(token, null, at.address(0), at.uint(32)),
+  /** send(address recipient, uint256 amount, bytes data) (ERC-777) */
+  '0x9bd9bbc6': (token, at) => transfer(token, null, at.address(0), at.uint(32)),
+  /** transfer(address receiver, uint256 id, uint256 amount) (ERC-6909) */
+  '0x095bcdb6': (token, at) => transfer(token, null, at.address(0), null),
   /** approve(address spender, uint256 value) */
   '0x095ea7b3': (token, at) => {
     const approval = tokenApproval(token, at.address(0), at.uint(32))
@@ -53,21 +61,21 @@ const READERS: Readonly<Record<string, Reader>> = {
   /** increaseAllowance(address spender, uint256 addedValue), increaseApproval(address,uint256) */
   '0x39509351': (token, at) => tokenApproval(token, at.address(0), at.uint(32)),
   '0xd73dd623': (token, at) => tokenApproval(token, at.address(0), at.uint(32)),
-  /** setApprovalForAll(address operator, bool approved) */
-  '0xa22cb465': (token, at) => {
-    const [spender, approved] = [at.address(0), at.uint(32)]
-    return spender === null || approved === null
-      ? null
-      : {
-          kind: 'token-approval',
-          token,
-          spender,
-          amount: null,
-          isUnlimited: approved !== 0n,
-          isRevocation: approved === 0n,
-          isZeroOrItem: false,
-        }
-  },
+  /** approveAndCall(address spender, uint256 value), with data (ERC-1363) */
+  '0x3177029f': (token, at) => tokenApproval(token, at.address(0), at.uint(32)),
+  '0xcae9ca51': (token, at) => tokenApproval(token, at.address(0), at.uint(32)),
+  /** approve(address spender, uint256 id, uint256 amount) (ERC-6909) */
+  '0x426a8493': (token, at) => tokenApproval(token, at.address(0), at.uint(64)),
+  /** approveDelegation(address delegatee, uint256 amount): another address may take a loan for which the account is liable */
+  '0xc04a8a10': (token, at) => tokenApproval(token, at.address(0), at.uint(32)),
+  /** setApprovalForAll(address operator, bool approved), setOperator(address operator, bool approved) (ERC-6909) */
+  '0xa22cb465': (token, at) => accessToAll(token, at.address(0), at.uint(32)),
+  '0x558a7297': (token, at) => accessToAll(token, at.address(0), at.uint(32)),
+  /** allow(address manager, bool isAllowed), setAuthorization(address authorized, bool newIsAuthorized): of lending markets */
+  '0x110496e5': (token, at) => accessToAll(token, at.address(0), at.uint(32)),
+  '0xeecea000': (token, at) => accessToAll(token, at.address(0), at.uint(32)),
+  /** authorizeOperator(address operator) (ERC-777) */
+  '0x959b8c3f': (token, at) => accessToAll(token, at.address(0), 1n),
   /** Permit2: approve(address token, address spender, uint160 amount, uint48 expiration) */
   '0x87517c45': (_, at) => {
     const token = at.address(0)
@@ -103,6 +111,19 @@ export const isUnlimitedAmount = (amount: bigint): boolean => amount >= UNLIMITE
 
 function transfer(token: Address, from: Address | null, to: Address | null, amount: bigint | null): TokenCall | null {
   return to === null ? null : { kind: 'transfer', token, from, to, amount }
+}
+
+function accessToAll(token: Address, spender: Address | null, approved: bigint | null): TokenCall | null {
+  if (spender === null || approved === null) return null
+  return {
+    kind: 'token-approval',
+    token,
+    spender,
+    amount: null,
+    isUnlimited: approved !== 0n,
+    isRevocation: approved === 0n,
+    isZeroOrItem: false,
+  }
 }
 
 function tokenApproval(
