@@ -3,6 +3,7 @@ import { signatureReads } from '@countersign/chain-client'
 import type { ChainState } from '@countersign/chain-client/reads'
 import { errorText, type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import {
+  domainVersions,
   encodeSafeTransaction,
   hashDomain,
   hashSafeTransaction,
@@ -29,14 +30,18 @@ export async function checkTransaction(
   const execution = details.detailedExecutionInfo
   const call = callOf(details)
   if (execution?.type !== 'MULTISIG' || call === null) return null
-  const input = {
+  const isPending = details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'
+  const inputAs = (version: string) => ({
     chainId: BigInt(chain.chainId),
     safe: details.safeAddress,
-    version: state.version,
+    version,
     transaction: transactionOf(call, execution),
-  }
+  })
+  // What has ended may have been signed before the account was upgraded; the other domain then proves the same fields.
+  const isReported = (version: string) => hashSafeTransaction(inputAs(version)) === execution.safeTxHash.toLowerCase()
+  const version = isPending ? state.version : (domainVersions(state.version).find(isReported) ?? state.version)
+  const input = inputAs(version)
   const safeTxHash = hashSafeTransaction(input)
-  const isPending = details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'
   const found = await Promise.all(
     execution.confirmations.map(async ({ signer, signature }) => {
       const finding = await checkSignature(chain, input.safe, signer.value, signature, {
