@@ -24,11 +24,8 @@ export type RecordedOutcome = 'executed' | 'failed' | 'other'
 /**
  * What the chain shows about the transaction that the service names as the one that used the nonce. `proven`: the account executed it, and
  * its hash contains this nonce. `otherNonce`: its hash contains another nonce. `notExecuted`: no event of the account with its hash.
- *
- * @example
- * const replacement: Replacement = 'proven'
  */
-export type Replacement = 'proven' | 'otherNonce' | 'notExecuted'
+type Replacement = 'proven' | 'otherNonce' | 'notExecuted'
 
 type Input = {
   readonly nonce: bigint

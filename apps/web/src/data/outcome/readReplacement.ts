@@ -2,7 +2,6 @@ import type { Chain, TransactionDetails } from '@countersign/api'
 import { transactionOfDetails } from '@countersign/describe/transaction'
 import { isSameAddress } from '@countersign/primitives'
 import { domainVersions, hashSafeTransaction, type SafeTransactionData } from '@countersign/safe'
-import type { Replacement } from '@countersign/safe/checks'
 import { chainAccessMessages as messages } from '../chain-access/chainAccessMessages.ts'
 import { readRecorded } from './readRecorded.ts'
 
@@ -17,7 +16,7 @@ export async function readReplacement(
   details: TransactionDetails,
   other: TransactionDetails,
   version: () => Promise<string>,
-): Promise<Replacement> {
+) {
   const made = await version()
   const own = hashedFields(chain, details, made)
   if (!own.isHash) throw new Error(messages.otherFields)

@@ -22,7 +22,6 @@ import { checkInputs } from '../inputs/checkInputs.ts'
 import { checkTokenApprovals } from './checkTokenApprovals.ts'
 import { checkRecipients, type KnownAddress, type RecipientContext } from './checkRecipients.ts'
 import { checkNestedRefunds, checkRefund, worstRefund } from './checkRefund.ts'
-import { readTokenCall } from './TokenCall.ts'
 import { checkTokens, type TokenContext, type TokenFacts } from './checkTokens.ts'
 import { genuineTokens } from './genuineTokens.ts'
 import { findLookAlike, weighLookAlike } from './lookAlike.ts'
@@ -292,15 +291,6 @@ describe('checkTokenApprovals', () => {
     ['all of a collection taken back', calldata('0xa22cb465', stranger, 0n), false, 'verified'],
     ['taken back', calldata('0x095ea7b3', stranger, 0n), false, 'verified'],
     ['an increase for a key', calldata('0x39509351', stranger, max), false, 'danger'],
-    ['one that calls the spender at once', calldata('0xcae9ca51', stranger, max, 96n, 0n), false, 'danger'],
-    ['one that calls the spender at once, without data', calldata('0x3177029f', stranger, 5n), true, 'caution'],
-    ['an operator (ERC-777)', calldata('0x959b8c3f', stranger), false, 'danger'],
-    ['an operator (ERC-6909)', calldata('0x558a7297', stranger, 1n), false, 'danger'],
-    ['an operator taken back', calldata('0x558a7297', stranger, 0n), false, 'verified'],
-    ['an amount of one id (ERC-6909)', calldata('0x426a8493', stranger, 7n, max), false, 'danger'],
-    ['a manager of a lending market', calldata('0x110496e5', stranger, 1n), false, 'danger'],
-    ['an authorized address of a lending market', calldata('0xeecea000', stranger, 1n), false, 'danger'],
-    ['a debt that another may take', calldata('0xc04a8a10', stranger, max), false, 'danger'],
     ['through Permit2', calldata('0x87517c45', token, stranger, (1n << 160n) - 1n, 0n), false, 'danger'],
   ])('behavior: %s', (_, data, contract, verdict) => {
     expect(judge(data, contract)).toMatchObject([{ verdict }])
@@ -322,19 +312,6 @@ describe('checkTokenApprovals', () => {
     expect(checks).toMatchObject([unread])
     expect(judge(calldata('0x095ea7b3', ZERO_ADDRESS, 0n), true, item)).toMatchObject([{ verdict: 'verified' }])
   })
-})
-
-test('security: a transfer that calls the recipient, or of another standard, has its recipient and amount', () => {
-  const transfer = { kind: 'transfer', token, from: null, to: stranger }
-  const read = (data: Hex) => readTokenCall(callTo(token, data))
-  for (const data of [
-    calldata('0x4000aea0', stranger, 5n, 96n, 0n),
-    calldata('0x1296ee62', stranger, 5n),
-    calldata('0xbe45fd62', stranger, 5n, 96n, 0n),
-    calldata('0x9bd9bbc6', stranger, 5n, 96n, 0n),
-  ])
-    expect(read(data)).toEqual({ ...transfer, amount: 5n })
-  expect(read(calldata('0x095bcdb6', stranger, 7n, 5n))).toEqual({ ...transfer, amount: null })
 })
 
 test('security: an approval of a contract through which approved tokens were stolen is a danger, revoking it is not', () => {

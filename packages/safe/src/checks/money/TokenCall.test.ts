@@ -1,0 +1,39 @@
+import type { Hex } from '@countersign/primitives'
+import { expect, test } from 'vitest'
+import { batchOf, calldata, callTo, safe, stranger, token } from '../../../testing/reviewInputs.ts'
+import { inspectCalls } from '../calls/inspectCalls.ts'
+import { checkTokenApprovals } from './checkTokenApprovals.ts'
+import { readTokenCall } from './TokenCall.ts'
+
+const max = (1n << 256n) - 1n
+
+test.each<[string, Hex, boolean, string]>([
+  ['one that calls the spender at once', calldata('0xcae9ca51', stranger, max, 96n, 0n), false, 'danger'],
+  ['one that calls the spender at once, without data', calldata('0x3177029f', stranger, 5n), true, 'caution'],
+  ['an operator (ERC-777)', calldata('0x959b8c3f', stranger), false, 'danger'],
+  ['an operator (ERC-6909)', calldata('0x558a7297', stranger, 1n), false, 'danger'],
+  ['an operator taken back', calldata('0x558a7297', stranger, 0n), false, 'verified'],
+  ['an amount of one id (ERC-6909)', calldata('0x426a8493', stranger, 7n, max), false, 'danger'],
+  ['a manager of a lending market', calldata('0x110496e5', stranger, 1n), false, 'danger'],
+  ['an authorized address of a lending market', calldata('0xeecea000', stranger, 1n), false, 'danger'],
+  ['a debt that another may take', calldata('0xc04a8a10', stranger, max), false, 'danger'],
+])('security: a permission is found: %s', (_, data, isContract, verdict) => {
+  const checks = checkTokenApprovals(inspectCalls(safe, batchOf(callTo(token, data))), {
+    tokenOnChain: () => undefined,
+    isContract: () => ({ ok: true, value: isContract }),
+  })
+  expect(checks).toMatchObject([{ verdict }])
+})
+
+test('security: a transfer that calls the recipient, or of another standard, has its recipient and amount', () => {
+  const transfer = { kind: 'transfer', token, from: null, to: stranger }
+  const read = (data: Hex) => readTokenCall(callTo(token, data))
+  for (const data of [
+    calldata('0x4000aea0', stranger, 5n, 96n, 0n),
+    calldata('0x1296ee62', stranger, 5n),
+    calldata('0xbe45fd62', stranger, 5n, 96n, 0n),
+    calldata('0x9bd9bbc6', stranger, 5n, 96n, 0n),
+  ])
+    expect(read(data)).toEqual({ ...transfer, amount: 5n })
+  expect(read(calldata('0x095bcdb6', stranger, 7n, 5n))).toEqual({ ...transfer, amount: null })
+})
