@@ -1,5 +1,4 @@
-import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
-import { skeletonOf } from '@countersign/safe/checks'
+import { type Address, skeletonOf, ZERO_ADDRESS } from '@countersign/primitives'
 
 /** A token for which the operator vouches. */
 export type ListedToken = {

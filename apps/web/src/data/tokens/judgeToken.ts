@@ -1,7 +1,7 @@
 import type { Balance } from '@countersign/api'
 import { developmentTokens } from '@countersign/chains'
-import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
-import { genuineTokens, skeletonOf } from '@countersign/safe/checks'
+import { type Address, isSameAddress, skeletonOf, ZERO_ADDRESS } from '@countersign/primitives'
+import { genuineTokens } from '@countersign/safe/checks'
 import { WELL_KNOWN_TOKENS } from '../chain-only/wellKnownTokens.ts'
 
 type Named = { readonly address: Address; readonly symbol: string }
