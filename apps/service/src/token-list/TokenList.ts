@@ -1,5 +1,4 @@
 import { type Address, skeletonOf, ZERO_ADDRESS } from '@countersign/primitives'
-
 /** A token for which the operator vouches. */
 export type ListedToken = {
   readonly chainId: string
