@@ -114,7 +114,7 @@ test('security: another transaction that was executed, true in itself, is not sh
     const { screen } = await open({ ...ran, details: executed }, id)
     await expect.element(screen.getByText('The service sent another transaction than this one')).toBeVisible()
     expect(screen.getByText(/sent 1\.00/).elements()).toEqual([])
-    screen.unmount()
+    await screen.unmount()
   }
   const { screen } = await open({ ...ran, details: executed }, ran.hash)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('sent 1.00 ETH')
@@ -185,6 +185,7 @@ test('behavior: a received transfer changes what it moved, and a creation change
   const ended = { ...details, txStatus: 'SUCCESS', txData: null, detailedExecutionInfo: null } as const
   const received = {
     ...ended,
+    txId: `transfer_${treasury}_e${'7'.repeat(64)}0`,
     txInfo: {
       type: 'Transfer',
       humanDescription: null,
@@ -201,6 +202,7 @@ test('behavior: a received transfer changes what it moved, and a creation change
   await transfer.screen.unmount()
   const created = {
     ...ended,
+    txId: `creation_${treasury}`,
     txInfo: {
       type: 'Creation',
       humanDescription: null,
