@@ -13,6 +13,7 @@ const JOURNEYS: readonly (readonly Scene[])[] = [
   ['messages'],
   ['creation'],
   ['book'],
+  ['replaced', 'executed'],
 ]
 
 /** Ids of the lies that `npm test` runs in a browser. */
