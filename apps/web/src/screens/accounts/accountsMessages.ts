@@ -47,7 +47,7 @@ export const accountsMessages = defineMessages('accounts', {
   lastActivity: 'Last activity',
   actions: 'Actions',
   setup: ({ threshold, owners }: { threshold: number; owners: number }) => `${threshold} of ${owners}`,
-  notLoaded: 'The account could not be loaded',
+  notLoaded: 'Could not load Safe information',
   noPrices: 'No prices',
   unknownValue: 'Unknown',
   atLeast: 'at least',

@@ -20,9 +20,9 @@ export const watchMessages = defineMessages('watch-account', {
   chainSilent: ({ network, reason }: { network: string; reason: string }) =>
     `The service has this account, but ${network} did not answer (${reason}).`,
   unknown: ({ network, reason }: { network: string; reason: string }) =>
-    `The account could not be loaded: ${network} did not answer (${reason}) and the service does not have it. Try again later.`,
+    `Could not load Safe information: ${network} did not answer (${reason}) and the service does not have it. Try again later.`,
   bothSilent: ({ network, reason, service }: { network: string; reason: string; service: string }) =>
-    `The account could not be loaded: ${network} did not answer (${reason}) and the service failed too (${service}). Try again later.`,
+    `Could not load Safe information: ${network} did not answer (${reason}) and the service failed too (${service}). Try again later.`,
   unknownPrefix: ({ prefix, known }: { prefix: string; known: string }) =>
     `"${prefix}" is not a network configured here. Configured: ${known}.`,
   noAddressOfName: ({ name, network }: { name: string; network: string }) =>

@@ -57,7 +57,7 @@ function Remembered({ account, undeployed: Undeployed, children }: Omit<Props, '
     const failure = (
       <QueryError
         isPage
-        title={isMissing(safe.error) ? messages.missing : messages.failed}
+        title={messages.failed}
         error={safe.error}
         stillWorks={
           isMissing(safe.error) ? (
