@@ -102,6 +102,7 @@ describe('the public lists', () => {
         "deepFreeze",
         "deleteRequestTotp",
         "disableModule",
+        "domainVersions",
         "enableModule",
         "encodeCreateProxyWithNonce",
         "encodeDeployAndExecute",
