@@ -151,6 +151,7 @@ describe('SendPage', () => {
     await expect.element(screen.getByText('1 field to correct')).toBeVisible()
     await screen.getByRole('button', { name: 'Advanced' }).click()
     await screen.getByRole('textbox', { name: 'Transaction number' }).fill('3')
+    await userEvent.keyboard('{Tab}')
     await expect
       .element(screen.getByText('Number 3 is already used: the account is at 4. Choose 4 or higher.', { exact: true }))
       .toBeVisible()
