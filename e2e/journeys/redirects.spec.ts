@@ -90,7 +90,14 @@ test('error: a link that opens no account explains why', async ({ page }) => {
     ],
     ['/safes/dev1:0x1234', ['This link does not name an account.']],
     ['/home?safe=dev1:0x1234', ['This link does not name an account.']],
-    [`/safes/dev1:0x${'7'.repeat(40)}`, ['Could not load Safe information', 'There is no account at this address.']],
+    [
+      `/safes/dev1:0x${'7'.repeat(40)}`,
+      [
+        'Could not load Safe information',
+        /There is no Safe at 0x7{40} on Local chain\./,
+        'Check the address and the network of the link.',
+      ],
+    ],
     ['/no-such-page', ['This page does not exist.', 'There is no page at /no-such-page.']],
   ]
   for (const [path, sentences] of links)

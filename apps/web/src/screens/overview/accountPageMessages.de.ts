@@ -4,7 +4,7 @@ import type { accountPageMessages } from './accountPageMessages.ts'
 export const accountPageMessagesDe = defineTranslation<typeof accountPageMessages>('account-page', {
   failed: 'Die Daten des Kontos konnten nicht geladen werden',
   failedDetail: ({ account }) => `Das Konto ist ${account}. Ihre anderen Konten sind nicht betroffen.`,
-  missingDetail: 'An dieser Adresse ist kein Konto. Prüfen Sie Adresse und Netzwerk des Links.',
+  missingDetail: 'Prüfen Sie Adresse und Netzwerk des Links.',
   allAccounts: 'Alle Konten',
   addNetwork: 'Netzwerk hinzufügen',
   elsewhere:

@@ -49,6 +49,6 @@ test('behavior: where the account may not be deployed, its page is drawn once th
 test('error: an unknown account does not replace the last one', async () => {
   lastAccountStore.set(keyOf(known))
   const screen = await open(other, () => {})
-  await expect.element(screen.getByText(/There is no account at this address/)).toBeVisible()
+  await expect.element(screen.getByText('Could not load Safe information')).toBeVisible()
   expect(lastAccountStore.get()).toEqual(keyOf(known))
 })
