@@ -102,28 +102,30 @@ it.each(['1.1.1', '1.3.0', '1.4.1', '1.5.0'])(
     const [winner, later] = [await execute(0n), await execute(1n)]
     const unsent = buildTransaction({ to: third.address, value: 9n, nonce: 0n })
     const replaced = ended(unsent, { txStatus: 'CANCELLED' })
-    const heard = (other: TransactionDetails | null, own = replaced) => outcomeOf(own, other)
+    const outcomeWith = (other: TransactionDetails | null, own = replaced) => outcomeOf(own, other)
 
-    expect(await heard(winner)).toEqual({
+    expect(await outcomeWith(winner)).toEqual({
       verdict: 'verified',
       title: 'The chain recorded another transaction with this number',
       isWaiting: false,
       replacedBy: winner.txId,
     })
     const otherNumber = { verdict: 'danger', title: 'The transaction that the service names has another number' }
-    expect(await heard(later)).toEqual({ ...otherNumber, isWaiting: false })
+    expect(await outcomeWith(later)).toEqual({ ...otherNumber, isWaiting: false })
     // The executed transaction with a false nonce, and one that another account executed.
-    expect(await heard({ ...later, detailedExecutionInfo: winner.detailedExecutionInfo })).toMatchObject(otherNumber)
-    expect(await heard({ ...winner, safeAddress: third.address })).toMatchObject(otherNumber)
+    expect(await outcomeWith({ ...later, detailedExecutionInfo: winner.detailedExecutionInfo })).toMatchObject(
+      otherNumber,
+    )
+    expect(await outcomeWith({ ...winner, safeAddress: third.address })).toMatchObject(otherNumber)
     // A third transaction with the nonce, whose hash is right, and which the account never executed.
     const invented = ended({ ...unsent, value: 8n }, { txStatus: 'SUCCESS', txHash: winner.txHash })
-    expect(await heard(invented)).toEqual({
+    expect(await outcomeWith(invented)).toEqual({
       verdict: 'danger',
       title: 'The chain did not execute the transaction that the service names',
       isWaiting: false,
     })
     // One that was executed itself, while the service calls it replaced and lists it as executed.
-    expect(await heard(winner, { ...winner, txStatus: 'CANCELLED', txHash: null })).toMatchObject({
+    expect(await outcomeWith(winner, { ...winner, txStatus: 'CANCELLED', txHash: null })).toMatchObject({
       verdict: 'danger',
       title: 'The chain contradicts the service',
     })
@@ -134,7 +136,11 @@ it.each(['1.1.1', '1.3.0', '1.4.1', '1.5.0'])(
       [{ ...winner, txData: null }, replaced],
       [winner, { ...replaced, detailedExecutionInfo: ended({ ...unsent, value: 7n }, {}).detailedExecutionInfo }],
     ] as const)
-      expect(await heard(other, own)).toEqual({ verdict: 'unchecked', title: 'Reported as replaced', isWaiting: false })
+      expect(await outcomeWith(other, own)).toEqual({
+        verdict: 'unchecked',
+        title: 'Reported as replaced',
+        isWaiting: false,
+      })
     expect(await outcomeOf(ended({ ...unsent, nonce: 2n }, { txStatus: 'CANCELLED' }), winner)).toMatchObject({
       verdict: 'danger',
       isWaiting: true,

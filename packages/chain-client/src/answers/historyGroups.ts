@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/primitives'
+import { groupBy, type Hex } from '@countersign/primitives'
 import type { Past } from '../context/readPast.ts'
 import type { Creation } from '../scan/readCreation.ts'
 import { byPlace, type Execution, type ModuleCall } from '../scan/readEvents.ts'
@@ -48,11 +48,5 @@ export function historyGroups({ executions, modules, moves, creation }: Past): H
 function byHash<One extends { readonly transactionHash: Hex }>(
   items: readonly One[],
 ): ReadonlyMap<Hex, readonly One[]> {
-  const groups = new Map<Hex, One[]>()
-  for (const one of items) {
-    const group = groups.get(one.transactionHash)
-    if (group) group.push(one)
-    else groups.set(one.transactionHash, [one])
-  }
-  return groups
+  return groupBy(items, ({ transactionHash }) => transactionHash)
 }

@@ -10,7 +10,7 @@ import {
   type LogPosition,
   type SafeLog,
 } from '@countersign/ledger'
-import { type Address, checksumAddress, type Hex, isSameAddress } from '@countersign/primitives'
+import { type Address, checksumAddress, groupBy, type Hex, isSameAddress } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe'
 import * as z from 'zod/mini'
 import { parseQuantity } from '../reads/parseQuantity.ts'
@@ -46,13 +46,8 @@ type Account = {
 /** The events of an account, grouped by Ethereum transaction, oldest first. */
 function eventsOf({ logs }: HistoryRecord, safe: Address): ReadonlyMap<Hex, readonly SafeLog[]> {
   const own = logs.filter(({ address }) => isSameAddress(address, safe)).toSorted(byPlace)
-  const groups = new Map<Hex, SafeLog[]>()
-  for (const event of own.flatMap((log) => decodeSafeLog(log) ?? [])) {
-    const group = groups.get(event.transactionHash)
-    if (group) group.push(event)
-    else groups.set(event.transactionHash, [event])
-  }
-  return groups
+  const events = own.flatMap((log) => decodeSafeLog(log) ?? [])
+  return groupBy(events, ({ transactionHash }) => transactionHash)
 }
 
 type Outcome = Extract<SafeLog, { name: 'executionSuccess' | 'executionFailure' | 'executionFailed' }>

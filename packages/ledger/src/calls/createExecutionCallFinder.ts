@@ -1,5 +1,5 @@
 import { domainVersions, hashSafeTransaction } from '@countersign/safe'
-import type { Address, Hex } from '@countersign/primitives'
+import { type Address, groupBy, type Hex } from '@countersign/primitives'
 import type { SafeCall } from './SafeCall.ts'
 
 type ExecutionCall = Extract<SafeCall, { kind: 'execution' }>
@@ -38,13 +38,12 @@ export type ExecutionCallFinder = (
  * findCall({ address: safe, version: '1.4.1', nonce: 6 }, safeTxHash)?.nonce // 7
  */
 export function createExecutionCallFinder(chainId: string, calls: readonly SafeCall[]): ExecutionCallFinder {
-  const accounts = new Map<Address, { calls: ExecutionCall[]; left: number }>()
-  for (const call of calls) {
-    if (call.kind !== 'execution') continue
-    const known = accounts.get(call.safe)
-    if (known) known.calls.push(call)
-    else accounts.set(call.safe, { calls: [call], left: MOST_HASHES })
-  }
+  const accounts = new Map(
+    [...groupBy(calls.filter(isExecution), ({ safe }) => safe)].map(([safe, own]) => [
+      safe,
+      { calls: own, left: MOST_HASHES },
+    ]),
+  )
   return (account, safeTxHash) => {
     const own = accounts.get(account.address)
     if (own === undefined) return null
@@ -62,6 +61,8 @@ export function createExecutionCallFinder(chainId: string, calls: readonly SafeC
     return null
   }
 }
+
+const isExecution = (call: SafeCall): call is ExecutionCall => call.kind === 'execution'
 
 /**
  * Version, nonce and place of a call, the likely ones first: the next call with the expected nonce, another call, another nonce. Together they

@@ -1,3 +1,4 @@
+import { groupBy } from '@countersign/primitives'
 import type { SafeLog, SafeLogOf } from './SafeLog.ts'
 
 type Called = SafeLogOf<'safeModuleTransaction'>
@@ -16,10 +17,9 @@ export function createModuleOutcomes(logs: readonly SafeLog[]): (event: Called) 
 }
 
 function findFailed(logs: readonly SafeLog[]): ReadonlySet<SafeLog> {
-  const calls = new Map<string, Called[]>()
+  const calls = groupBy(logs.filter(isModuleCall), keyOf)
   const failed = new Set<SafeLog>()
   const ended = new Map<string, number>()
-  for (const log of logs) if (log.name === 'safeModuleTransaction') add(calls, keyOf(log), log)
   for (const log of logs) {
     if (log.name !== 'executionFromModuleSuccess' && log.name !== 'executionFromModuleFailure') continue
     const position = ended.get(keyOf(log)) ?? 0
@@ -32,8 +32,4 @@ function findFailed(logs: readonly SafeLog[]): ReadonlySet<SafeLog> {
 
 const keyOf = ({ safe, module }: { readonly safe: string; readonly module: string }): string => `${safe} ${module}`
 
-function add(calls: Map<string, Called[]>, key: string, call: Called): void {
-  const known = calls.get(key)
-  if (known) known.push(call)
-  else calls.set(key, [call])
-}
+const isModuleCall = (log: SafeLog): log is Called => log.name === 'safeModuleTransaction'

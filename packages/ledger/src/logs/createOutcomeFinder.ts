@@ -1,5 +1,5 @@
 import { hashSafeTransaction } from '@countersign/safe'
-import type { Address, Hex } from '@countersign/primitives'
+import { type Address, groupBy, type Hex } from '@countersign/primitives'
 import type { SafeLog, SafeLogOf } from './SafeLog.ts'
 
 type Outcome = SafeLogOf<'executionSuccess'> | SafeLogOf<'executionFailure'>
@@ -100,16 +100,6 @@ function firstAfter(events: readonly Outcome[], after: number): Outcome | undefi
     else low = middle + 1
   }
   return events[low]
-}
-
-function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return groups
 }
 
 const isOutcome = (log: SafeLog): log is Outcome => log.name === 'executionSuccess' || log.name === 'executionFailure'

@@ -1,5 +1,5 @@
 import { findCallsOf, flattenCall, type SafeLog } from '@countersign/ledger'
-import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
+import { type Address, checksumAddress, groupBy, type Hex } from '@countersign/primitives'
 import type { IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import { type Batch, createBatch, foldTransaction } from '../fold/Batch.ts'
 import { fetchHeaders } from './fetchHeader.ts'
@@ -156,12 +156,7 @@ async function foldLogs(
   touches: readonly LegacyTouch[],
   transactions: ReadonlyMap<Hex, ChainTransaction>,
 ): Promise<void> {
-  const groups = new Map<Hex, SafeLog[]>()
-  for (const log of logs) {
-    const group = groups.get(log.transactionHash)
-    if (group) group.push(log)
-    else groups.set(log.transactionHash, [log])
-  }
+  const groups = groupBy(logs, ({ transactionHash }) => transactionHash)
   const touched = new Set(touches.map(({ transactionHash }) => transactionHash))
   for (const hash of touched) if (!groups.has(hash)) groups.set(hash, [])
   const traces = new Map<Hex, CallFrame>()

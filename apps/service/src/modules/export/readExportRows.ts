@@ -1,5 +1,5 @@
 import { moduleId, multisigId, toCreationRow, toModuleRow, toMultisigRow, type ExportRow } from '@countersign/ledger'
-import type { Address, Hex } from '@countersign/primitives'
+import { type Address, groupBy, type Hex } from '@countersign/primitives'
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
@@ -13,7 +13,6 @@ import type { HistoryPlace } from '../../read/history/HistoryPlace.ts'
 import type { FoundHistory } from '../../read/history/historyIndexOf.ts'
 import { isOfAccount } from '../../read/history/isOfAccount.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
-import { groupRows } from '../../read/transactions/groupRows.ts'
 import { readTransferRows } from './readTransferRows.ts'
 
 /** Epoch milliseconds, inclusive; null is open. */
@@ -107,8 +106,8 @@ async function* readGroups(
     findModules(context, safe, hashes),
     findFees(context, safe.chainId, hashes),
   ])
-  const multisigsOf = groupRows(multisigs, (row) => row.executedTransactionHash)
-  const modulesOf = groupRows(modules, (row) => row.transactionHash)
+  const multisigsOf = groupBy(multisigs, (row) => row.executedTransactionHash)
+  const modulesOf = groupBy(modules, (row) => row.transactionHash)
   const moved = readTransferRows(context, runtime, safe, hashes, isLeftOut)
   let next = await moved.next()
   for (const { transactionHash, blockNumber } of groups) {

@@ -1,5 +1,5 @@
 import { toTransferRow, transferId, type ExportRow } from '@countersign/ledger'
-import type { Hex } from '@countersign/primitives'
+import { groupBy, type Hex } from '@countersign/primitives'
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
@@ -7,7 +7,6 @@ import { transfers } from '../../db/schema/schema.ts'
 import { isOfAccount } from '../../read/history/isOfAccount.ts'
 import { findTokens } from '../../read/tokens/TokenIndex.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
-import { groupRows } from '../../read/transactions/groupRows.ts'
 import type { TransferRow } from '../../read/transactions/rows.ts'
 
 const PAGE = 500
@@ -29,7 +28,7 @@ export async function* readTransferRows(
   // alone.
   const all = await findTransfers(context, safe, hashes, null)
   if (all.length <= PAGE) {
-    const byHash = [...groupRows(all, (row) => row.transactionHash)]
+    const byHash = [...groupBy(all, (row) => row.transactionHash)]
     byHash.sort(([a], [b]) => (position.get(a) ?? 0) - (position.get(b) ?? 0))
     for (const [transactionHash, rows] of byHash)
       yield { transactionHash, rows: await toRows(context, runtime, rows.filter(isKept)) }

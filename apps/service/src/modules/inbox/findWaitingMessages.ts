@@ -1,3 +1,4 @@
+import { groupBy } from '@countersign/primitives'
 import type { Message } from '@countersign/api'
 import { desc, getTableColumns, getTableName, sql, Subquery } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
@@ -6,7 +7,6 @@ import { findFactsOfMessages, type MessageFacts } from '../../read/messages/find
 import { messageOf } from '../../read/messages/messageOf.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import { wantedAccounts } from '../../read/accounts/wantedAccounts.ts'
-import { groupRows } from '../../read/transactions/groupRows.ts'
 
 /** Limit per account; the message list of the account has the rest. */
 const MOST_MESSAGES = 20
@@ -42,7 +42,7 @@ async function ofChain(
     .select(getTableColumns(messages))
     .from(waitingOf(safes))
     .orderBy(desc(messages.createdAt), messages.messageHash)
-  const rowsOf = groupRows(newest, (row) => row.safe)
+  const rowsOf = groupBy(newest, (row) => row.safe)
   const withMessages = safes.filter(({ address }) => rowsOf.has(address))
   const facts = await findFactsOfMessages(
     context,

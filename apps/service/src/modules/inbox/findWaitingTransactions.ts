@@ -1,6 +1,6 @@
 import type { QueueItem } from '@countersign/api'
 import { addressesOfCall, buildQueueItems } from '@countersign/ledger'
-import type { Address } from '@countersign/primitives'
+import { type Address, groupBy } from '@countersign/primitives'
 import { asc, getTableColumns, getTableName, sql, Subquery } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { multisigTransactions } from '../../db/schema/schema.ts'
@@ -8,7 +8,6 @@ import { findTokens } from '../../read/tokens/TokenIndex.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import { wantedAccounts } from '../../read/accounts/wantedAccounts.ts'
 import { findConfirmations, multisigTransactionOf } from '../../read/transactions/multisigTransactionOf.ts'
-import { groupRows } from '../../read/transactions/groupRows.ts'
 import type { MultisigRow } from '../../read/transactions/rows.ts'
 
 /** Limit per account; the queue of the account has the rest. */
@@ -60,7 +59,7 @@ async function ofChain(
     ),
     findTokens(context, chainId, heads.flatMap(addressesOfCall)),
   ])
-  const rowsOf = groupRows(heads, (row: MultisigRow) => row.safe)
+  const rowsOf = groupBy(heads, (row: MultisigRow) => row.safe)
   return safes.map((safe) => {
     const rows = rowsOf.get(safe.address) ?? []
     const shown = rows.slice(0, MOST_OF_QUEUE)

@@ -1,5 +1,5 @@
 import { AddressSchema, defineRoute, HashSchema, HexSchema } from '@countersign/api'
-import type { Hex } from '@countersign/primitives'
+import { groupBy, type Hex } from '@countersign/primitives'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
@@ -8,7 +8,6 @@ import { countHistoryGroups, findHistoryGroups } from '../../read/history/readHi
 import { findModules, findMultisigs, findTransfers } from '../../read/history/loadGroupRows.ts'
 import { findTokens } from '../../read/tokens/TokenIndex.ts'
 import { requireSafe, type SafeRow } from '../../read/accounts/requireSafe.ts'
-import { groupRows } from '../../read/transactions/groupRows.ts'
 import { findChainId } from './findChain.ts'
 import { listOf, readSlice, sliceQuery, toList } from './Slice.ts'
 import { ModuleTransaction, toModuleTransaction } from './ModuleTransaction.ts'
@@ -82,9 +81,9 @@ async function readItems(context: ServiceContext, safe: SafeRow, hashes: readonl
       moved.map(({ token }) => token),
     ),
   ])
-  const movedIn = groupRows(moved, (row) => row.transactionHash)
-  const shownIn = groupRows(shown, (item) => item.transactionHash)
-  const modulesIn = groupRows(modules, (row) => row.transactionHash)
+  const movedIn = groupBy(moved, (row) => row.transactionHash)
+  const shownIn = groupBy(shown, (item) => item.transactionHash)
+  const modulesIn = groupBy(modules, (row) => row.transactionHash)
   return hashes.flatMap((hash): Item[] => {
     const own = { transfers: (movedIn.get(hash) ?? []).map((row) => toTransfer(row, tokens)) }
     const ran: Item[] = [

@@ -1,13 +1,12 @@
 import type { Transaction } from '@countersign/api'
 import { addressesOfCall, addressesOfTransfer, toModuleTransaction, toTransferTransaction } from '@countersign/ledger'
-import type { Address, Hex } from '@countersign/primitives'
+import { type Address, groupBy, type Hex } from '@countersign/primitives'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { moduleTransactions, multisigTransactions, transfers } from '../../db/schema/schema.ts'
 import { findTokens, type TokenIndex } from '../tokens/TokenIndex.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'
 import { findConfirmations, multisigTransactionOf } from '../transactions/multisigTransactionOf.ts'
-import { groupRows } from '../transactions/groupRows.ts'
 import type { TransferRow } from '../transactions/rows.ts'
 import { isOfAccounts } from './isOfAccount.ts'
 
@@ -62,10 +61,10 @@ export async function loadRowsOfGroups(
       ...moved.flatMap(addressesOfTransfer),
     ]),
   ])
-  const multisigsOf = groupRows(multisigs, (row) => keyOf(row.safe, row.executedTransactionHash))
-  const modulesOf = groupRows(modules, (row) => keyOf(row.safe, row.transactionHash))
+  const multisigsOf = groupBy(multisigs, (row) => keyOf(row.safe, row.executedTransactionHash))
+  const modulesOf = groupBy(modules, (row) => keyOf(row.safe, row.transactionHash))
   const isShown = (row: TransferRow) => (imitation || !row.imitation) && (!trusted || isTrusted(row, tokens))
-  const movedOf = groupRows(moved.filter(isShown), (row) => keyOf(row.safe, row.transactionHash))
+  const movedOf = groupBy(moved.filter(isShown), (row) => keyOf(row.safe, row.transactionHash))
   return ({ safe, hash }) => {
     const key = keyOf(safe.address, hash)
     const ownMultisigs = multisigsOf.get(key)

@@ -13,7 +13,7 @@ import {
   type TokenUnits,
   toTransferTransaction,
 } from '@countersign/ledger'
-import type { Hex } from '@countersign/primitives'
+import { groupBy, type Hex } from '@countersign/primitives'
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { moduleTransactions, multisigTransactions, transfers } from '../../db/schema/schema.ts'
@@ -21,7 +21,6 @@ import { createYielder } from '../../indexer/fold/createYielder.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { findTokens, type TokenIndex } from '../tokens/TokenIndex.ts'
-import { groupRows } from '../transactions/groupRows.ts'
 import type { ModuleRow, MultisigRow, TransferRow } from '../transactions/rows.ts'
 import { isOfAccountAbove } from './isOfAccount.ts'
 import { isTrusted, MAX_TRANSFERS_PER_GROUP } from './loadGroupRows.ts'
@@ -52,7 +51,7 @@ export async function readHistoryEntries(
 ): Promise<ReadonlyMap<Hex, readonly ListedEntry[]>> {
   const yieldIfDue = createYielder()
   const moved = await findTransfers(context, safe, above)
-  const movesOf = groupRows(moved, (row) => row.transactionHash)
+  const movesOf = groupBy(moved, (row) => row.transactionHash)
   const entries = new Map<Hex, ListedEntry[]>()
   const add = (hash: Hex, entry: ListedEntry) => {
     const known = entries.get(hash)

@@ -4,10 +4,9 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'
 import type { ConfirmationRow, MultisigRow } from './rows.ts'
 import { findSafeApp } from '../apps/findSafeApp.ts'
-import type { Address, Hex } from '@countersign/primitives'
+import { type Address, groupBy, type Hex } from '@countersign/primitives'
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { confirmations, multisigTransactions } from '../../db/schema/schema.ts'
-import { groupRows } from './groupRows.ts'
 
 /** A stored transaction as a row of a list, with the listed app that proposed it. */
 export function multisigTransactionOf(
@@ -67,7 +66,7 @@ export async function findConfirmations(
     .innerJoin(multisigTransactions, isOfTransaction)
     .where(and(eq(confirmations.chainId, chainId), inArray(confirmations.safeTxHash, [...hashes])))
     .orderBy(asc(confirmations.submittedAt), asc(confirmations.owner))
-  return groupRows(rows, (row) => keyOfConfirmations(row))
+  return groupBy(rows, (row) => keyOfConfirmations(row))
 }
 
 const isOfTransaction = and(

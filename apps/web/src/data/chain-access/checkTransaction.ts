@@ -16,6 +16,7 @@ import {
 import { callOf, transactionOf, type SignatureFinding, type TransactionCheck } from '@countersign/describe/transaction'
 import { readableChain } from '../rpc/readableChain.ts'
 import { chainAccessMessages as messages } from './chainAccessMessages.ts'
+import { isWaitingStatus } from '../status/isWaitingStatus.ts'
 
 /**
  * Computes the hashes of a stored transaction from its fields and from the account's version on chain, and checks every signature against
@@ -30,7 +31,7 @@ export async function checkTransaction(
   const execution = details.detailedExecutionInfo
   const call = callOf(details)
   if (execution?.type !== 'MULTISIG' || call === null) return null
-  const isPending = details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'
+  const isPending = isWaitingStatus(details.txStatus)
   const inputAs = (version: string) => ({
     chainId: BigInt(chain.chainId),
     safe: details.safeAddress,

@@ -4,6 +4,7 @@ import { type Hex, isHex } from '@countersign/primitives'
 import { parseSignatures, recoverSignature } from '@countersign/safe'
 import { localProposals } from './localProposals.ts'
 import { lastSeen, type LastSeen } from '../api/lastSeen.ts'
+import { isWaitingStatus } from '../status/isWaitingStatus.ts'
 
 const adopted = new Set<string>()
 
@@ -12,9 +13,7 @@ const adopted = new Set<string>()
  * queue.
  */
 export async function adoptLastSeen(): Promise<void> {
-  const waiting = lastSeen().filter(
-    ({ details: { txStatus } }) => txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION',
-  )
+  const waiting = lastSeen().filter(({ details }) => isWaitingStatus(details.txStatus))
   for (const seen of waiting) {
     const name = `${seen.chainId}:${seen.details.txId}:${seen.at}`
     if (adopted.has(name)) continue

@@ -3,6 +3,7 @@ import type { ClaimedOutcome } from '@countersign/safe/checks'
 import { useMemo, type ReactNode } from 'react'
 import { transactionOfDetails } from '@countersign/describe/transaction'
 import { ReviewProvider } from './context/ReviewContext.tsx'
+import { isWaitingStatus } from '../../data/status/isWaitingStatus.ts'
 
 type Props = {
   readonly asked: string
@@ -25,6 +26,3 @@ export function StoredReview({ asked, details, claimed = null, children }: Props
     </ReviewProvider>
   )
 }
-
-export const isWaitingStatus = (status: TransactionDetails['txStatus']): boolean =>
-  status === 'AWAITING_CONFIRMATIONS' || status === 'AWAITING_EXECUTION'

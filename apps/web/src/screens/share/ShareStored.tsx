@@ -11,6 +11,7 @@ import { ShareButton } from './ShareButton.tsx'
 import { shareSourceOf } from '../../signing/evidence/shareSourceOf.ts'
 import { shareMessages } from './shareMessages.ts'
 import { lazyPart } from '../../parts/status/lazyPart.tsx'
+import { isWaitingStatus } from '../../data/status/isWaitingStatus.ts'
 
 const EvidenceMenu = lazyPart(() => import('./EvidenceMenu.tsx').then((m) => ({ default: m.EvidenceMenu })))
 
@@ -30,7 +31,7 @@ export function ShareStored({ details, checks, overrides }: Props) {
   if (details.detailedExecutionInfo?.type !== 'MULTISIG') return null
   const place = `${styles.acts} ${styles.reserved}`
   if (source === null) return <div className={place} />
-  const isWaiting = details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'
+  const isWaiting = isWaitingStatus(details.txStatus)
   return (
     <div className={place}>
       {isWaiting && <ShareButton source={source} />}

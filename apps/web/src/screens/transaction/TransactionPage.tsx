@@ -9,6 +9,7 @@ import { QueryError } from '../../parts/status/QueryError.tsx'
 import { TransactionDeletedError } from '../../data/query/deletedTransactions.ts'
 import { transactionQuery } from '../../data/query/transactionQuery.ts'
 import { hashOfId } from '../../data/outcome/hashOfId.ts'
+import { isWaitingStatus } from '../../data/status/isWaitingStatus.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { outcomeMessages } from './outcomeMessages.ts'
 import { TransactionView, type TransactionSlots } from './components/TransactionView.tsx'
@@ -88,12 +89,9 @@ function Deleted() {
  */
 function isOtherThanAsked({ txStatus, detailedExecutionInfo: execution }: TransactionDetails, id: string): boolean {
   const asked = hashOfId(id)
-  if (asked === null || isWaiting(txStatus)) return false
+  if (asked === null || isWaitingStatus(txStatus)) return false
   return execution?.type !== 'MULTISIG' || execution.safeTxHash.toLowerCase() !== asked
 }
-
-const isWaiting = (status: TransactionDetails['txStatus']): boolean =>
-  status === 'AWAITING_CONFIRMATIONS' || status === 'AWAITING_EXECUTION'
 
 function OtherTransaction({ details, id }: { details: TransactionDetails; id: string }) {
   return (

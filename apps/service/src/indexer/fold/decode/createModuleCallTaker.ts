@@ -1,4 +1,5 @@
 import type { SafeCall } from '@countersign/ledger'
+import { groupBy } from '@countersign/primitives'
 
 /**
  * Hands out the calls of modules in their order, each once.
@@ -8,14 +9,8 @@ import type { SafeCall } from '@countersign/ledger'
 export function createModuleCallTaker(
   calls: readonly SafeCall[],
 ): (safe: string, module: string) => SafeCall | undefined {
-  const waiting = new Map<string, SafeCall[]>()
+  const ofModules = calls.flatMap((call) => (call.kind === 'module' ? [call] : []))
   // From the end, so that the first call is the last element.
-  for (const call of calls.toReversed()) {
-    if (call.kind !== 'module') continue
-    const key = `${call.safe} ${call.module}`
-    const known = waiting.get(key)
-    if (known) known.push(call)
-    else waiting.set(key, [call])
-  }
+  const waiting = groupBy(ofModules.toReversed(), ({ safe, module }) => `${safe} ${module}`)
   return (safe, module) => waiting.get(`${safe} ${module}`)?.pop()
 }

@@ -2,6 +2,7 @@ import type { MultisigExecutionDetails, TransactionDetails } from '@countersign/
 import type { ChainState } from '@countersign/chain-client/reads'
 import { type Address, isSameAddress } from '@countersign/primitives'
 import type { TransactionCheck } from '@countersign/describe/transaction'
+import { isWaitingStatus } from '../../../data/status/isWaitingStatus.ts'
 
 /** How many signatures count, and how many are required. */
 export type Signing = {
@@ -28,7 +29,7 @@ export type SigningInput = {
  * the check, and for finished transactions, the signatures that the service lists count, without those found wrong.
  */
 export function signingOf({ txStatus, execution, check, state }: SigningInput): Signing {
-  const isPending = txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION'
+  const isPending = isWaitingStatus(txStatus)
   const listed = execution.confirmations.map(({ signer }) => signer.value)
   const outcomeOf = (address: Address) => check?.signatures.get(address.toLowerCase())?.outcome
   if (!isPending || !state) {
