@@ -1,4 +1,5 @@
-import { groupBy, type Hex } from '@countersign/primitives'
+import { groupBy } from '@countersign/ledger'
+import type { Hex } from '@countersign/primitives'
 import type { Past } from '../context/readPast.ts'
 import type { Creation } from '../scan/readCreation.ts'
 import { byPlace, type Execution, type ModuleCall } from '../scan/readEvents.ts'

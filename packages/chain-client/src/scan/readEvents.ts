@@ -1,16 +1,17 @@
 import { AddressSchema, HashSchema, HexSchema } from '@countersign/api'
 import {
-  decodeSafeLog,
-  findCallsOf,
+  type Call,
   createExecutionCallFinder,
-  type ExecutionCallFinder,
   createModuleOutcomes,
   createOutcomeFinder,
-  type Call,
+  decodeSafeLog,
+  type ExecutionCallFinder,
+  findCallsOf,
+  groupBy,
   type LogPosition,
   type SafeLog,
 } from '@countersign/ledger'
-import { type Address, checksumAddress, groupBy, type Hex, isSameAddress } from '@countersign/primitives'
+import { type Address, checksumAddress, type Hex, isSameAddress } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe'
 import * as z from 'zod/mini'
 import { parseQuantity } from '../reads/parseQuantity.ts'

@@ -1,5 +1,6 @@
 import { domainVersions, hashSafeTransaction } from '@countersign/safe'
-import { type Address, groupBy, type Hex } from '@countersign/primitives'
+import type { Address, Hex } from '@countersign/primitives'
+import { groupBy } from '../lists/groupBy.ts'
 import type { SafeCall } from './SafeCall.ts'
 
 type ExecutionCall = Extract<SafeCall, { kind: 'execution' }>

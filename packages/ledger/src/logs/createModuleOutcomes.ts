@@ -1,4 +1,4 @@
-import { groupBy } from '@countersign/primitives'
+import { groupBy } from '../lists/groupBy.ts'
 import type { SafeLog, SafeLogOf } from './SafeLog.ts'
 
 type Called = SafeLogOf<'safeModuleTransaction'>

@@ -1,5 +1,6 @@
 import { hashSafeTransaction } from '@countersign/safe'
-import { type Address, groupBy, type Hex } from '@countersign/primitives'
+import type { Address, Hex } from '@countersign/primitives'
+import { groupBy } from '../lists/groupBy.ts'
 import type { SafeLog, SafeLogOf } from './SafeLog.ts'
 
 type Outcome = SafeLogOf<'executionSuccess'> | SafeLogOf<'executionFailure'>

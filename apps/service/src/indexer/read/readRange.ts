@@ -1,5 +1,5 @@
-import { findCallsOf, flattenCall, type SafeLog } from '@countersign/ledger'
-import { type Address, checksumAddress, groupBy, type Hex } from '@countersign/primitives'
+import { findCallsOf, flattenCall, groupBy, type SafeLog } from '@countersign/ledger'
+import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import type { IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import { type Batch, createBatch, foldTransaction } from '../fold/Batch.ts'
 import { fetchHeaders } from './fetchHeader.ts'

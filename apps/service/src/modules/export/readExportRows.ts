@@ -1,5 +1,13 @@
-import { moduleId, multisigId, toCreationRow, toModuleRow, toMultisigRow, type ExportRow } from '@countersign/ledger'
-import { type Address, groupBy, type Hex } from '@countersign/primitives'
+import {
+  type ExportRow,
+  groupBy,
+  moduleId,
+  multisigId,
+  toCreationRow,
+  toModuleRow,
+  toMultisigRow,
+} from '@countersign/ledger'
+import type { Address, Hex } from '@countersign/primitives'
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'

@@ -1,5 +1,5 @@
-import { toTransferRow, transferId, type ExportRow } from '@countersign/ledger'
-import { groupBy, type Hex } from '@countersign/primitives'
+import { type ExportRow, groupBy, toTransferRow, transferId } from '@countersign/ledger'
+import type { Hex } from '@countersign/primitives'
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '@countersign/primitives'
+import { groupBy } from '@countersign/ledger'
 import type { Message } from '@countersign/api'
 import { desc, getTableColumns, getTableName, sql, Subquery } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'

@@ -1,6 +1,6 @@
 import type { QueueItem } from '@countersign/api'
-import { addressesOfCall, buildQueueItems } from '@countersign/ledger'
-import { type Address, groupBy } from '@countersign/primitives'
+import { addressesOfCall, buildQueueItems, groupBy } from '@countersign/ledger'
+import type { Address } from '@countersign/primitives'
 import { asc, getTableColumns, getTableName, sql, Subquery } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { multisigTransactions } from '../../db/schema/schema.ts'

@@ -1,5 +1,6 @@
 import { AddressSchema, defineRoute, HashSchema, HexSchema } from '@countersign/api'
-import { groupBy, type Hex } from '@countersign/primitives'
+import { groupBy } from '@countersign/ledger'
+import type { Hex } from '@countersign/primitives'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'

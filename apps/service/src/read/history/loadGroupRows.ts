@@ -1,6 +1,12 @@
 import type { Transaction } from '@countersign/api'
-import { addressesOfCall, addressesOfTransfer, toModuleTransaction, toTransferTransaction } from '@countersign/ledger'
-import { type Address, groupBy, type Hex } from '@countersign/primitives'
+import {
+  addressesOfCall,
+  addressesOfTransfer,
+  groupBy,
+  toModuleTransaction,
+  toTransferTransaction,
+} from '@countersign/ledger'
+import type { Address, Hex } from '@countersign/primitives'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { moduleTransactions, multisigTransactions, transfers } from '../../db/schema/schema.ts'

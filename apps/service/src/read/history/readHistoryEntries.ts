@@ -4,16 +4,17 @@ import {
   addressesOfTransfer,
   describeOrigin,
   type EntryFacts,
+  groupBy,
   type HistoryEntry,
   isUnknownModuleCall,
   NO_FACTS,
   toHistoryEntry,
+  type TokenUnits,
   toModuleTransaction,
   toMultisigTransaction,
-  type TokenUnits,
   toTransferTransaction,
 } from '@countersign/ledger'
-import { groupBy, type Hex } from '@countersign/primitives'
+import type { Hex } from '@countersign/primitives'
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { moduleTransactions, multisigTransactions, transfers } from '../../db/schema/schema.ts'

@@ -1,10 +1,16 @@
 import type { SafeApp, Transaction } from '@countersign/api'
-import { countedConfirmations, describeOrigin, type TokenIndex, toMultisigTransaction } from '@countersign/ledger'
+import {
+  countedConfirmations,
+  describeOrigin,
+  groupBy,
+  type TokenIndex,
+  toMultisigTransaction,
+} from '@countersign/ledger'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'
 import type { ConfirmationRow, MultisigRow } from './rows.ts'
 import { findSafeApp } from '../apps/findSafeApp.ts'
-import { type Address, groupBy, type Hex } from '@countersign/primitives'
+import type { Address, Hex } from '@countersign/primitives'
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { confirmations, multisigTransactions } from '../../db/schema/schema.ts'
 

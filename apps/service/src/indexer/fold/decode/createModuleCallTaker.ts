@@ -1,5 +1,4 @@
-import type { SafeCall } from '@countersign/ledger'
-import { groupBy } from '@countersign/primitives'
+import { groupBy, type SafeCall } from '@countersign/ledger'
 
 /**
  * Hands out the calls of modules in their order, each once.
