@@ -1,10 +1,18 @@
 import { askWorker, workers } from './pageWorker.ts'
 
+/** The worker of this page takes that long at most to end its answers; then the page is loaded anew all the same, which ends them. */
+const LONGEST_WAIT_MS = 10_000
+
 /** Loads the page anew from the build that waits. */
 export async function loadNextBuild(): Promise<void> {
   const container = workers()
   const waiting = (await container?.getRegistration())?.waiting
   if (!container || !waiting) return location.reload()
-  container.addEventListener('controllerchange', () => location.reload(), { once: true })
+  const timer = setTimeout(() => location.reload(), LONGEST_WAIT_MS)
+  const onChange = () => {
+    clearTimeout(timer)
+    location.reload()
+  }
+  container.addEventListener('controllerchange', onChange, { once: true })
   askWorker(waiting, 'use-build')
 }

@@ -17,7 +17,7 @@ export function latePart<Props extends object>(load: () => Promise<Loaded<Props>
       let isOver = false
       load().then(
         (loaded) => {
-          partArrived()
+          partArrived(load)
           part.set(loaded.default)
         },
         () => isOver || setMissing(true),
@@ -27,6 +27,6 @@ export function latePart<Props extends object>(load: () => Promise<Loaded<Props>
       }
     }, [Shown, isMissing])
     if (Shown !== null) return <Shown {...props} />
-    return isMissing && <MissingPart props={props} onAgain={() => setMissing(false)} />
+    return isMissing && <MissingPart part={load} props={props} onAgain={() => setMissing(false)} />
   }
 }

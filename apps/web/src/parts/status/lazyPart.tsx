@@ -12,7 +12,9 @@ const AGAIN_MS = 10_000
 /** Parts that did not arrive, by the function that asks for them again. */
 const missing = new Set<() => void>()
 let waiting: ReturnType<typeof setTimeout> | undefined
-/** Until a part arrives, so that a notice that the user has dismissed does not return every ten seconds. */
+/** The functions that load the parts that did not arrive yet. Others may arrive in the meantime, which changes nothing about these. */
+const absent = new Set<unknown>()
+/** Until all have arrived, so that a notice that the user has dismissed does not return every ten seconds. */
 let isSaid = false
 let hasRetried = false
 
@@ -26,10 +28,12 @@ export function lazyPart<Props extends object>(load: () => Promise<Loaded<Props>
     return lazy(() =>
       load().then(
         (loaded) => {
-          partArrived()
+          partArrived(load)
           return loaded
         },
-        (): Loaded<Props> => ({ default: (props) => <MissingPart props={props} onAgain={() => part.set(create())} /> }),
+        (): Loaded<Props> => ({
+          default: (props) => <MissingPart part={load} props={props} onAgain={() => part.set(create())} />,
+        }),
       ),
     )
   }
@@ -39,19 +43,22 @@ export function lazyPart<Props extends object>(load: () => Promise<Loaded<Props>
   }
 }
 
-/** Closes the notice about missing parts. A part that is still missing opens it again. */
-export function partArrived(): void {
+/** Closes the notice about missing parts when this was the last one. @param part the function that loads it */
+export function partArrived(part: unknown): void {
+  absent.delete(part)
+  if (absent.size > 0) return
   isSaid = false
   toasts.dismiss('missing-part')
 }
 
 /** Renders nothing. A toast reports the failure, also for a part that has no place on the page. */
-export function MissingPart({ props, onAgain }: { props: object; onAgain: () => void }) {
+export function MissingPart({ part, props, onAgain }: { part: unknown; props: object; onAgain: () => void }) {
   const isReported = useRef(false)
   useEffect(() => {
     // Other properties are no other failure.
     if (isReported.current) return
     isReported.current = true
+    absent.add(part)
     const onClose = 'onClose' in props ? props.onClose : undefined
     const isDialog = typeof onClose === 'function'
     sayMissing(isDialog)
@@ -62,7 +69,7 @@ export function MissingPart({ props, onAgain }: { props: object; onAgain: () => 
       missing.add(onAgain)
       waiting ??= setTimeout(loadMissing, AGAIN_MS)
     }
-  }, [props, onAgain])
+  }, [part, props, onAgain])
   return null
 }
 
