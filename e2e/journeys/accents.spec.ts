@@ -11,7 +11,7 @@ import { test } from '../support/test.ts'
 const ACCENTS =
   process.env['JOURNEYS'] === 'all' ? ['Green', 'Blue', 'Orange', 'Pink', 'Purple', 'Red'] : ['Green', 'Red']
 
-test('behavior: accents, each readable in both schemes; every tab follows, and the next page is painted with it', async ({
+test('behavior: accents, each readable in both schemes, and the density; every tab follows, and the next page is painted with them', async ({
   context,
   page,
 }) => {
@@ -26,13 +26,15 @@ test('behavior: accents, each readable in both schemes; every tab follows, and t
       await expect(queue.locator(`html[data-cs-accent=${accent.toLowerCase()}]`)).toHaveCount(1)
       await expectContrast(queue, `queue, ${accent}`)
     })
+  await page.getByRole('radio', { name: 'Compact' }).check()
+  await expect(queue.locator('html[data-cs-compact]')).toHaveCount(1)
   await expectContrast(page, 'appearance')
 
-  // No module runs: the script that paints the accent is in the head.
+  // No module runs: the script that paints accent and density is in the head.
   const bare = await context.newPage()
   await bare.route('**/*.js', (route) => route.abort())
   await bare.goto('/accounts', { waitUntil: 'domcontentloaded' })
-  await expect(bare.locator('html[data-cs-accent=red]')).toHaveCount(1)
+  await expect(bare.locator('html[data-cs-accent=red][data-cs-compact]')).toHaveCount(1)
   const pen = () => bare.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cs-pen'))
   await expect.poll(pen).toMatch(/^#(a51d3f|ff8f9f)$/)
   await expect(bare.getByRole('main')).toHaveCount(0)

@@ -16,6 +16,9 @@
     if (name && /^[a-z]+$/.test(name)) root.setAttribute('data-cs-accent', name)
     else root.removeAttribute('data-cs-accent')
   }
+  function paintDensity(name) {
+    root.toggleAttribute('data-cs-compact', name === 'compact')
+  }
   // What the document's first frame shows, until the page has drawn itself.
   function nameFrame(isOfAccount, page, path) {
     var known = { home: 3, queue: 5, history: 8, messages: 3, assets: 4 }
@@ -114,9 +117,11 @@
   // Another tab chose a scheme: this one follows, whichever page it shows.
   addEventListener('storage', function (event) {
     if (event.key === 'countersign.accent') paintAccent(event.newValue)
+    if (event.key === 'countersign.density') paintDensity(event.newValue)
   })
   try {
     paintAccent(localStorage.getItem('countersign.accent'))
+    paintDensity(localStorage.getItem('countersign.density'))
     var stored = localStorage.getItem('countersign-color-scheme')
     var dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
     root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')

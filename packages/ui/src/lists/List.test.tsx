@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { CountersignRing } from '../ring/CountersignRing.tsx'
@@ -40,6 +40,26 @@ test('behavior: one line on a desktop, the action below the title on a phone', a
   await page.viewport(390, 844)
   const [bottom = 0, top = 0] = tops()
   expect(top).toBeGreaterThan(bottom)
+})
+
+test('behavior: a compact row is lower on a desktop and as high as before on a phone, and has the same words', async () => {
+  const screen = await render(row)
+  const measure = async () => {
+    const found = []
+    for (const width of [1280, 390]) {
+      await page.viewport(width, 844)
+      const item = screen.getByRole('listitem').element()
+      found.push({ height: item.getBoundingClientRect().height, words: item.textContent })
+    }
+    return found
+  }
+  const [wide, narrow] = await measure()
+  document.documentElement.toggleAttribute('data-cs-compact', true)
+  onTestFinished(() => void document.documentElement.removeAttribute('data-cs-compact'))
+  const [compactWide, compactNarrow] = await measure()
+  expect(compactNarrow).toEqual(narrow)
+  expect(compactWide?.words).toBe(wide?.words)
+  expect(compactWide?.height).toBeLessThanOrEqual((wide?.height ?? 0) - 16)
 })
 
 test('behavior: the value of an amount arrives without moving the rows of a history', async () => {

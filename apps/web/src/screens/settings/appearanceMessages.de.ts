@@ -13,6 +13,11 @@ export const appearanceMessagesDe = defineTranslation<typeof appearanceMessages>
   system: 'Wie das System',
   light: 'Hell',
   dark: 'Dunkel',
+  density: 'Dichte',
+  comfortable: 'Normal',
+  compact: 'Kompakt',
+  densityNote:
+    'Kompakte Zeilen sind niedriger und enthalten dieselben Worte. Auf dem Telefon bleiben sie so hoch, dass ein Finger sie trifft.',
   preview: 'Vorschau',
   previewScope: 'beide Farbschemas',
   previewSend: ({ amount }) => `${amount} senden`,

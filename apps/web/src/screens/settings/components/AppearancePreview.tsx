@@ -1,8 +1,8 @@
-import { displayUnits } from '@countersign/primitives'
 import { CountersignRing, SectionHeading, VerdictBadge } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import styles from './Appearance.module.css'
 import { appearanceMessages } from '../appearanceMessages.ts'
+import { previewAmount } from './previewAmount.ts'
 
 /** Components of the page in both schemes, with the chosen accent. */
 export function AppearancePreview() {
@@ -15,11 +15,7 @@ export function AppearancePreview() {
           <div className={styles.specimenRow}>
             <CountersignRing required={3} signed={2} state="yours" />
             <span>
-              <b>
-                {appearanceMessages.previewSend({
-                  amount: `${displayUnits(3_600_000n, 2, { minFraction: 2, group: true })} USDC`,
-                })}
-              </b>
+              <b>{appearanceMessages.previewSend({ amount: previewAmount() })}</b>
               <small>{appearanceMessages.previewNeeded}</small>
             </span>
           </div>
