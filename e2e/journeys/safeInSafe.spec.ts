@@ -24,60 +24,63 @@ test.beforeAll(async () => {
   outer = await makeAccount(chain, { owners: [ana], threshold: 1 })
 })
 
-test('behavior: inside itself, the page proposes, approves, signs and executes for accounts that the outer account owns', async ({
-  browser,
-}) => {
-  const inner = await makeOwnedAccount(outer, { with: [ben], threshold: 2 })
-  const newer = await makeOwnedAccount(outer, { with: [ben], threshold: 2, version: '1.5.0' })
-  const page = await openPerson(browser, 1, `${outer.path}/queue`)
-  const app = await openInside(page, inner.path)
+/** In `npm test`, `insideSafe` signs and executes inside another wallet, and `related` for an account that another one owns. */
+test(
+  'behavior: inside itself, the page proposes, approves, signs and executes for accounts that the outer account owns',
+  { tag: '@soak' },
+  async ({ browser }) => {
+    const inner = await makeOwnedAccount(outer, { with: [ben], threshold: 2 })
+    const newer = await makeOwnedAccount(outer, { with: [ben], threshold: 2, version: '1.5.0' })
+    const page = await openPerson(browser, 1, `${outer.path}/queue`)
+    const app = await openInside(page, inner.path)
 
-  await test.step('it proposes, and approves on chain, because in version 1.4.1 an account cannot sign off chain', async () => {
-    await propose(app)
-    await expect(app.getByText('The on-chain approval of your account is requested')).toBeVisible()
-    await app.getByRole('button', { name: 'Approve on chain' }).click()
-    await expect(page.getByRole('dialog', { name: 'Transaction request' })).toContainText(inner.address.slice(-4))
-    await executeOutside(page)
-    await expect(app.getByText('1 of 2 signed').first()).toBeVisible()
-  })
+    await test.step('it proposes, and approves on chain, because in version 1.4.1 an account cannot sign off chain', async () => {
+      await propose(app)
+      await expect(app.getByText('The on-chain approval of your account is requested')).toBeVisible()
+      await app.getByRole('button', { name: 'Approve on chain' }).click()
+      await expect(page.getByRole('dialog', { name: 'Transaction request' })).toContainText(inner.address.slice(-4))
+      await executeOutside(page)
+      await expect(app.getByText('1 of 2 signed').first()).toBeVisible()
+    })
 
-  await test.step('the other owner signs with a key', async () => {
-    const safeTxHash = await hashOf(app)
-    const signature = await signSafeHash(safeTxHash, [ben])
-    await service().confirmTransaction({ params: { chainId: chain.chainId, safeTxHash }, body: { signature } })
-  })
+    await test.step('the other owner signs with a key', async () => {
+      const safeTxHash = await hashOf(app)
+      const signature = await signSafeHash(safeTxHash, [ben])
+      await service().confirmTransaction({ params: { chainId: chain.chainId, safeTxHash }, body: { signature } })
+    })
 
-  await test.step('it executes through the outer account', async () => {
-    const before = await devClient(chain.rpcUrl).getBalance({ address: spareKeys[2].address })
-    await app.getByRole('button', { name: 'Execute', exact: true }).click()
-    await executeOutside(page)
-    await expect(app.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
-    expect(await devClient(chain.rpcUrl).getBalance({ address: spareKeys[2].address })).toBe(before + AMOUNT)
-  })
+    await test.step('it executes through the outer account', async () => {
+      const before = await devClient(chain.rpcUrl).getBalance({ address: spareKeys[2].address })
+      await app.getByRole('button', { name: 'Execute', exact: true }).click()
+      await executeOutside(page)
+      await expect(app.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+      expect(await devClient(chain.rpcUrl).getBalance({ address: spareKeys[2].address })).toBe(before + AMOUNT)
+    })
 
-  await test.step('from version 1.5.0 on the outer account signs off chain, and its contract is called', async () => {
-    await app.getByRole('link', { name: 'Accounts', exact: true }).click()
-    await openAccount(app, newer.path)
-    await propose(app)
-    await pressSign(app)
-    await page
-      .getByRole('dialog', { name: 'Signature request' })
-      .getByRole('button', { name: 'Review and sign' })
-      .click()
-    await page.getByRole('button', { name: 'Sign message' }).click()
-    await signInWallet(page)
-    await page.waitForURL(/\/messages\/0x/)
-    await page.getByRole('link', { name: 'Back to app' }).click()
-    await expect(app.getByText('1 of 2 signed').first()).toBeVisible()
-    const safeTxHash = await hashOf(app)
-    const details = await service().getTransaction({ params: { chainId: chain.chainId, id: safeTxHash } })
-    const execution = details.detailedExecutionInfo
-    const confirmation = execution?.type === 'MULTISIG' ? execution.confirmations[0] : undefined
-    expect(confirmation?.signer.value).toBe(outer.address)
-    // v = 0 in the fixed part of the signature: a contract's, with its bytes after it.
-    expect(confirmation?.signature?.slice(130, 132)).toBe('00')
-  })
-})
+    await test.step('from version 1.5.0 on the outer account signs off chain, and its contract is called', async () => {
+      await app.getByRole('link', { name: 'Accounts', exact: true }).click()
+      await openAccount(app, newer.path)
+      await propose(app)
+      await pressSign(app)
+      await page
+        .getByRole('dialog', { name: 'Signature request' })
+        .getByRole('button', { name: 'Review and sign' })
+        .click()
+      await page.getByRole('button', { name: 'Sign message' }).click()
+      await signInWallet(page)
+      await page.waitForURL(/\/messages\/0x/)
+      await page.getByRole('link', { name: 'Back to app' }).click()
+      await expect(app.getByText('1 of 2 signed').first()).toBeVisible()
+      const safeTxHash = await hashOf(app)
+      const details = await service().getTransaction({ params: { chainId: chain.chainId, id: safeTxHash } })
+      const execution = details.detailedExecutionInfo
+      const confirmation = execution?.type === 'MULTISIG' ? execution.confirmations[0] : undefined
+      expect(confirmation?.signer.value).toBe(outer.address)
+      // v = 0 in the fixed part of the signature: a contract's, with its bytes after it.
+      expect(confirmation?.signature?.slice(130, 132)).toBe('00')
+    })
+  },
+)
 
 /** In `npm test`, nextState.test.ts covers a transaction that was proposed to an account and waits for its owners. */
 test(
