@@ -1,10 +1,8 @@
 import type { DataDecoded } from '@countersign/api'
-import { addressPart } from './amountParts.ts'
 import type { Call } from './Call.ts'
 import type { ReadCall } from './CallMeaning.ts'
 import { clauseParts } from './clauseParts.ts'
 import { clausesOfRead } from './clausesOf.ts'
-import { sayParts } from './sayParts.ts'
 import { statementMessages } from './statementMessages.ts'
 import { joinParts, plain, type TextPart } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
@@ -23,12 +21,6 @@ export function callTitle(read: ReadCall, call: Call, context: ViewContext, deco
   if (meaning.kind === 'batch') {
     const count = meaning.calls.length
     return { parts: [plain(statementMessages.batchOf(count))], tone: 'none' }
-  }
-  if (meaning.kind === 'execute') {
-    return {
-      parts: sayParts(statementMessages.runTransactionOf, { target: addressPart(meaning.account, context) }),
-      tone: 'caution',
-    }
   }
   const clauses = clausesOfRead(read, call, context, decoded, 0)
   const tones = clauses.map(({ tone }) => tone ?? 'none')

@@ -46,6 +46,19 @@ export function clausesOfRead(
   decoded: DataDecoded | null,
   depth: number,
 ): Clause[] {
+  const effects = effectsOf(meaning, call, context, decoded, depth)
+  const isSaid = meaning.kind === 'unknown' || (meaning.kind === 'payment' && meaning.token === null)
+  if (isSaid || call.value === 0n || call.operation === 1) return effects
+  return [paymentClause({ token: null, from: null, to: call.to, amount: call.value }, context), ...effects]
+}
+
+function effectsOf(
+  meaning: CallMeaning,
+  call: Call,
+  context: ViewContext,
+  decoded: DataDecoded | null,
+  depth: number,
+): Clause[] {
   const who = (address: Parameters<typeof addressPart>[0]) => addressPart(address, context)
   switch (meaning.kind) {
     case 'nothing':
@@ -103,7 +116,7 @@ export function clausesOfRead(
 }
 
 function paymentClause(
-  { token, from, to, amount }: Extract<CallMeaning, { kind: 'payment' }>,
+  { token, from, to, amount }: Omit<Extract<CallMeaning, { kind: 'payment' }>, 'kind'>,
   context: ViewContext,
 ): Clause {
   const object = movedParts(amountPart(token, amount, context), from, to, context)

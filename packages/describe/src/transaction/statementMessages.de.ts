@@ -120,7 +120,6 @@ export const statementMessagesDe = defineTranslation<typeof statementMessages>('
   foreign: '{account} hat eine Transaktion der Art {kind} ausgeführt, wie der Dienst sie nennt.',
   batchOf: (count) =>
     plural(count, { one: 'Sammeltransaktion mit # Aufruf', other: 'Sammeltransaktion mit # Aufrufen' }),
-  runTransactionOf: 'Eine Transaktion von {target} ausführen',
   out: '{amounts} Ausgang',
   unitsOfToken: ({ amount, token }) => `${amount} Einheiten des Tokens ${token}`,
   inTotal: 'insgesamt',

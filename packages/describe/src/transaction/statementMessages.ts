@@ -125,7 +125,6 @@ export const statementMessages = defineMessages('statement', {
   called: '{account} called {target}.',
   foreign: '{account} made a transaction of the kind {kind}, as the service names it.',
   batchOf: (count: number) => plural(count, { one: 'Batch of # call', other: 'Batch of # calls' }),
-  runTransactionOf: 'Run a transaction of {target}',
   out: '{amounts} out',
   unitsOfToken: ({ amount, token }: { amount: string; token: string }) => `${amount} units of token ${token}`,
   inTotal: 'in total',

@@ -1,13 +1,14 @@
 import { PERMIT2_ADDRESS, zodiacContracts } from '@countersign/chains'
 import { planRecovery } from '@countersign/safe/recovery'
 import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
-import { encodeErc20Transfer, encodeMultiSend } from '@countersign/safe'
+import { buildTransaction, encodeErc20Transfer, encodeExecTransaction, encodeMultiSend } from '@countersign/safe'
 import { encodeFunctionData, erc20Abi, erc721Abi, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Call } from './Call.ts'
 import { callTreeOf } from './callTreeOf.ts'
 import { flowOf } from './flowOf.ts'
 import { statementOfCall } from './statementOfCall.ts'
+import { textOf } from './TextPart.ts'
 import type { Tense } from './Verb.ts'
 import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from '../../testing/viewFixture.ts'
 
@@ -239,6 +240,23 @@ describe('statementOfCall', () => {
     expect(statementOfCall({ call: unknown, tense: 'will', decoded }, viewFixture)).toMatchObject({
       text: 'Demo treasury will send 1.00 ETH with a call of deposit on Vault.',
       source: 'service',
+    })
+  })
+
+  describe('a described call that also sends native currency', () => {
+    const execution = encodeExecTransaction(buildTransaction({ to: treasury, nonce: 0n }), '0x')
+    const flow = (of: Call) => flowOf(callTreeOf(of, viewFixture, null).nodes)
+    const paid = { kind: 'out', token: null, amount: 100n * 10n ** 18n }
+    const title = (of: Call) => textOf(callTreeOf(of, viewFixture, null).nodes[0]?.title ?? [])
+
+    test('security: a transaction of another account is named with the amount that the call sends to it', () => {
+      const execute = call({ to: stranger, value: 100n * 10n ** 18n, data: execution })
+      expect(say(execute)).toBe(
+        'Demo treasury will send 100.00 ETH to 0x9999…9999 and run a transaction of 0x9999…9999.',
+      )
+      expect(title(execute)).toBe('Send 100.00 ETH to 0x9999…9999 and run a transaction of 0x9999…9999')
+      expect(title({ ...execute, value: 0n })).toBe('Run a transaction of 0x9999…9999')
+      expect(flow(execute)).toMatchObject([{ ...paid, to: stranger }])
     })
   })
 
