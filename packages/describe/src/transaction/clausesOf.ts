@@ -39,6 +39,7 @@ export function clausesOf(call: Call, context: ViewContext, decoded: DataDecoded
   return clausesOfRead(readCall(call, context, depth), call, context, decoded, depth)
 }
 
+/** The effects of one call whose bytes were read. Native currency that a call sends beside its effect is a clause of its own. */
 export function clausesOfRead(
   { meaning }: ReadCall,
   call: Call,
@@ -203,7 +204,6 @@ function unknownCall(call: Call, context: ViewContext, decoded: DataDecoded | nu
   return {
     verb: 'send',
     object: sayParts(statementMessages.callWithValue, { what: amountPart(null, call.value, context), ...said }),
-    payment: { token: null, to: call.to, amount: call.value },
   }
 }
 

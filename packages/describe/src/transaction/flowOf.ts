@@ -61,10 +61,13 @@ function flowsOfNode({ meaning, call, number }: CallNode): Flow[] {
     call.value > 0n && call.operation === 0
       ? [{ kind: 'out', token: null, amount: call.value, tokenId: null, to: call.to, calls }]
       : []
+  return [...native, ...flowsOfMeaning(meaning, call.to, calls)]
+}
+
+function flowsOfMeaning(meaning: CallMeaning, target: Address, calls: readonly string[]): Flow[] {
   switch (meaning.kind) {
     case 'payment':
-      if (meaning.token === null) return native
-      return meaning.from === null
+      return meaning.from === null && meaning.token !== null
         ? [{ kind: 'out', token: meaning.token, amount: meaning.amount, tokenId: null, to: meaning.to, calls }]
         : []
     case 'nft':
@@ -91,9 +94,9 @@ function flowsOfNode({ meaning, call, number }: CallNode): Flow[] {
         ? [{ kind: 'all', token: null, amount: null, tokenId: null, to: meaning.change.module, calls }]
         : []
     case 'delegatecall':
-      return [{ kind: 'all', token: null, amount: null, tokenId: null, to: call.to, calls }]
+      return [{ kind: 'all', token: null, amount: null, tokenId: null, to: target, calls }]
     default:
-      return native
+      return []
   }
 }
 

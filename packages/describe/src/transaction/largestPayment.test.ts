@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { largestPayment, valueOut, type PriceOf } from './largestPayment.ts'
 import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from '../../testing/viewFixture.ts'
 
-const { kestrel, northwind, tusd } = people
+const { kestrel, northwind, treasury, tusd } = people
 const ETHER = 10n ** 18n
 const call = { to: kestrel, value: 0n, data: '0x', operation: 0 } as const
 const batchOf = (...calls: Parameters<typeof encodeMultiSend>[0]) =>
@@ -29,10 +29,13 @@ test('behavior: without prices amounts of one token are compared, and for severa
   )
 })
 
-test('security: a payment does not name a batch that contains a call with a caution, nor a single call', () => {
+test('security: a payment does not name a batch that contains another kind of call, nor a single call', () => {
   const approve = `0x095ea7b3${northwind.slice(2).padStart(64, '0')}${'f'.repeat(64)}` as const
   const approval = { ...call, to: tusd, data: approve }
   expect(largestPayment(batchOf(coin, approval), viewFixture, priced)).toBeNull()
+  const owner = { ...call, to: treasury, data: `0x694e80c3${'1'.padStart(64, '0')}` } as const
+  const unknown = { ...call, value: 1n, data: '0xdeadbeef' } as const
+  for (const other of [owner, unknown]) expect(largestPayment(batchOf(coin, other), viewFixture, priced)).toBeNull()
   expect(largestPayment(coin, viewFixture, priced)).toBeNull()
   expect(largestPayment(batchOf(coin), viewFixture, priced)).toBeNull()
 })

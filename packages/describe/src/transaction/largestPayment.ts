@@ -16,15 +16,15 @@ export type LargestPayment = { readonly title: string; readonly isFromService: b
 
 /**
  * Names a batch by its largest payment, as in "Send 3,100.00 TDAI to Halden Office and 1 more". Null if the call is
- * not a batch of payments, or if one of its calls needs a caution: a payment must not hide that call. Without prices,
- * amounts of one token are compared; for several tokens the first payment is named.
+ * not a batch of payments, or if one of its calls needs a caution: a payment must not hide another kind of call.
+ * Without prices, amounts of one token are compared; for several tokens the first payment is named.
  *
  * @example
  * largestPayment(payment, viewFixture, () => null) // null
  */
 export function largestPayment(call: Call, context: ViewContext, priceOf: PriceOf): LargestPayment | null {
   const { nodes, batch } = callTreeOf(call, context, null)
-  if (!batch || nodes.length < 2 || nodes.some(({ tone }) => tone !== 'none')) return null
+  if (!batch || nodes.length < 2 || !nodes.every(isPlainPayment)) return null
   const payments = nodes.filter(({ meaning }) => meaning.kind === 'payment')
   const values = payments.map((node) => worthOf([node], priceOf))
   const amounts = payments.map(amountOf)
@@ -39,6 +39,9 @@ export function largestPayment(call: Call, context: ViewContext, priceOf: PriceO
     isFromService: node.title.some((part) => 'source' in part && part.source === 'service'),
   }
 }
+
+const isPlainPayment = ({ tone, meaning }: CallNode): boolean =>
+  tone === 'none' && ['payment', 'nft', 'nfts'].includes(meaning.kind)
 
 /**
  * The fiat value that leaves with a transaction, with six decimals; null if a price is unknown or nothing leaves.

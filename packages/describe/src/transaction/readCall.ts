@@ -70,9 +70,7 @@ function readSelf(call: Call, context: ViewContext): ReadCall | null {
 
 function readForeign(call: Call, context: ViewContext): ReadCall | null {
   const method = readLimitMethod(call.data, call.to, context) ?? readKnownMethod(call.data, call.to, context)
-  // A token method that also carries native currency has two effects. Describing one of them would hide the other.
-  if (method && call.value === 0n) return method
-  return call.data.slice(0, 10).toLowerCase() === EXEC_TRANSACTION ? readExecute(call) : null
+  return method ?? (call.data.slice(0, 10).toLowerCase() === EXEC_TRANSACTION ? readExecute(call) : null)
 }
 
 function readRecovery(call: Call, context: ViewContext): ReadCall | null {

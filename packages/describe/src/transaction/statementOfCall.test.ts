@@ -258,6 +258,42 @@ describe('statementOfCall', () => {
       expect(title({ ...execute, value: 0n })).toBe('Run a transaction of 0x9999…9999')
       expect(flow(execute)).toMatchObject([{ ...paid, to: stranger }])
     })
+
+    test('security: among many payments, a call with native currency keeps its own words', () => {
+      const payments = [kestrel, northwind, grants].map((to) => call({ to, value: 10n ** 18n }))
+      const erc20Call = (data: Hex) => call({ to: nft, value: 1n, data })
+      const item = erc20Call(
+        encodeFunctionData({ abi: erc721Abi, functionName: 'transferFrom', args: [treasury, stranger, 7n] }),
+      )
+      const every = erc20Call(
+        encodeFunctionData({ abi: erc721Abi, functionName: 'setApprovalForAll', args: [stranger, true] }),
+      )
+      const unknown = call({ to: vault, value: 1n, data: '0xdeadbeef' })
+      expect(say(batch([...payments, item]))).toContain('BADGE #7 to 0x9999…9999')
+      expect(say(batch([...payments, every]))).toContain('let 0x9999…9999 take every')
+      expect(say(batch([...payments, unknown]))).toBe(
+        'Demo treasury will send 1.00 ETH to Kestrel Audits, 1.00 ETH to Northwind Legal, 1.00 ETH to Grants committee, and 0.000000000000000001 ETH with a call of 0xdeadbeef on Vault.',
+      )
+      expect(say(batch([...payments, call({ to: vault, value: 10n ** 18n }), unknown]))).toBe(
+        'Demo treasury will send 4.00 ETH to 4 recipients and 0.000000000000000001 ETH with a call of 0xdeadbeef on Vault. The largest payment is 1.00 ETH to Kestrel Audits.',
+      )
+    })
+
+    test('security: a token method keeps its own effect beside the amount, in words and in what leaves', () => {
+      const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [vault, 2n ** 256n - 1n] })
+      const approval = call({ to: tusd, value: 100n * 10n ** 18n, data })
+      expect(say(approval)).toBe(
+        'Demo treasury will send 100.00 ETH to 0xCcCC…cccC and let Vault take everything, no limit, of its TUSD.',
+      )
+      expect(flow(approval)).toMatchObject([
+        { ...paid, to: tusd },
+        { kind: 'may', token: tusd, amount: null, to: vault },
+      ])
+      expect(flow({ ...transfer(kestrel, 5n), value: 100n * 10n ** 18n })).toMatchObject([
+        { ...paid, to: tusd },
+        { kind: 'out', token: tusd, amount: 5n, to: kestrel },
+      ])
+    })
   })
 
   test('error: calldata that does not fit is not read as a transfer', () => {
