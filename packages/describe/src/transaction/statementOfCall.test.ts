@@ -272,7 +272,7 @@ describe('statementOfCall', () => {
       expect(say(batch([...payments, item]))).toContain('BADGE #7 to 0x9999…9999')
       expect(say(batch([...payments, every]))).toContain('let 0x9999…9999 take every')
       expect(say(batch([...payments, unknown]))).toBe(
-        'Demo treasury will send 1.00 ETH to Kestrel Audits, 1.00 ETH to Northwind Legal, 1.00 ETH to Grants committee, and 0.000000000000000001 ETH with a call of 0xdeadbeef on Vault.',
+        'Demo treasury will send 1.00 ETH to Kestrel Audits, 1.00 ETH to Northwind Legal, 1.00 ETH to Grants committee and 0.000000000000000001 ETH with a call of 0xdeadbeef on Vault.',
       )
       expect(say(batch([...payments, call({ to: vault, value: 10n ** 18n }), unknown]))).toBe(
         'Demo treasury will send 4.00 ETH to 4 recipients and 0.000000000000000001 ETH with a call of 0xdeadbeef on Vault. The largest payment is 1.00 ETH to Kestrel Audits.',
