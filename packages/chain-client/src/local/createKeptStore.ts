@@ -1,10 +1,14 @@
 import { type Address, isSameAddress, createListeners } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import type { KeyValue } from './KeyValue.ts'
-import type { Offer } from './LocalProposal.ts'
+import type { LocalSignature, Offer } from './LocalProposal.ts'
 
 type Account = { readonly chainId: string; readonly safe: Address }
-type Kept = Account & { readonly createdAt: number; readonly offer: Offer | null }
+type Kept = Account & {
+  readonly createdAt: number
+  readonly signatures: readonly LocalSignature[]
+  readonly offer: Offer | null
+}
 
 /** A store for items of accounts that no service has. */
 export type KeptStore<Item extends Kept, Subject> = {
@@ -16,7 +20,12 @@ export type KeptStore<Item extends Kept, Subject> = {
    * @returns what is stored now
    */
   put(item: Item): Promise<Item>
-  noteOffer(subject: Subject, offer: Offer): Promise<void>
+  /**
+   * Stores the result of an offer. An item that got another signature meanwhile is stored as not offered, so that the signature is offered
+   * next.
+   * @param offered the signatures that the service was offered
+   */
+  noteOffer(subject: Subject, offer: Offer, offered: readonly LocalSignature[]): Promise<void>
   remove(subject: Subject): Promise<void>
   /** Called after every change, also of other tabs. */
   subscribe(listener: () => void): () => void
@@ -77,10 +86,12 @@ export function createKeptStore<Subject, Item extends Kept & Subject>(
       changed()
       return merged
     },
-    async noteOffer(subject, offer) {
+    async noteOffer(subject, offer, offered) {
       await table.update(keyOf(subject), (kept) => {
         const item = read(kept)
-        return item ? z.encode(schema, { ...item, offer }) : kept
+        if (item === null) return kept
+        const isWhole = item.signatures.every(({ data }) => offered.some((one) => one.data === data))
+        return z.encode(schema, { ...item, offer: isWhole ? offer : null })
       })
       changed()
     },

@@ -20,7 +20,7 @@ export async function offerMessages(
 ): Promise<void> {
   await oneAtATime(async () => {
     for (const message of (await messages.list()).filter(wanted))
-      await messages.noteOffer(message, await offerOnce(() => give(service, message)))
+      await messages.noteOffer(message, await offerOnce(() => give(service, message)), message.signatures)
   })
 }
 

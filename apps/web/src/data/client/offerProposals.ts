@@ -22,7 +22,7 @@ export async function offerProposals(
 ): Promise<void> {
   await oneAtATime(async () => {
     for (const proposal of (await proposals.list()).filter(wanted))
-      await proposals.noteOffer(proposal, await offerOnce(() => give(service, proposal)))
+      await proposals.noteOffer(proposal, await offerOnce(() => give(service, proposal)), proposal.signatures)
   })
 }
 
