@@ -1,13 +1,22 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { type Address, checksumAddress, jsonCodec } from '@countersign/primitives'
+import { type Address, checksumAddress } from '@countersign/primitives'
 import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
+import { listCodec } from './listCodec.ts'
 
 /** The longest name of an entry. */
 export const MOST_NAME_CHARACTERS = 50
 /** The most groups of an entry, and the longest name of a group. */
 export const MOST_GROUPS = 10
 export const MOST_GROUP_CHARACTERS = 30
+
+/** A name without blanks around it, cut to the length that an entry may have. Half of a character that two code units make is left out. */
+export const fitContactName = (name: string): string =>
+  name
+    .trim()
+    .slice(0, MOST_NAME_CHARACTERS)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()
 
 export const AddressBookEntry = z.object({
   address: AddressSchema,
@@ -21,11 +30,14 @@ export const AddressBookEntry = z.object({
 })
 export type AddressBookEntry = z.output<typeof AddressBookEntry>
 
+/** Earlier versions stored the name in a link uncut. */
+const StoredEntry = z.extend(AddressBookEntry, { name: z.string().check(z.overwrite(fitContactName), z.minLength(1)) })
+
 /** Names stored in this browser. */
 export const addressBookStore = createStoredValue<AddressBookEntry[]>(
   'countersign.address-book',
   [],
-  jsonCodec(z.array(AddressBookEntry)),
+  listCodec(StoredEntry),
 )
 
 type Place = Pick<AddressBookEntry, 'address' | 'chainId'>
@@ -33,8 +45,15 @@ type Place = Pick<AddressBookEntry, 'address' | 'chainId'>
 /** One text for the address and chain of an entry. */
 export const placeOfEntry = ({ address, chainId }: Place): string => `${chainId ?? 'all'} ${address.toLowerCase()}`
 
-/** Adds entries, or replaces those for the same address and chain, whose groups stay unless others are given. Written once, however many they are. */
-export const saveAddressBookEntries = (added: readonly AddressBookEntry[]): void => {
+/**
+ * Adds entries, or replaces those for the same address and chain, whose groups stay unless others are given. Written once, however many
+ * they are. A long name is cut; an entry without a name is left out.
+ */
+export const saveAddressBookEntries = (given: readonly AddressBookEntry[]): void => {
+  const added = given.flatMap((entry) => {
+    const fitted = { ...entry, address: checksumAddress(entry.address), name: fitContactName(entry.name) }
+    return AddressBookEntry.safeParse(fitted).success ? [fitted] : []
+  })
   const places = new Set(added.map(placeOfEntry))
   addressBookStore.update((entries) => {
     const replaced = new Map(
@@ -44,12 +63,7 @@ export const saveAddressBookEntries = (added: readonly AddressBookEntry[]): void
       ...entries.filter((known) => !places.has(placeOfEntry(known))),
       ...added.map(({ groups, ...entry }) => {
         const kept = groups ?? replaced.get(placeOfEntry(entry))
-        return {
-          ...entry,
-          address: checksumAddress(entry.address),
-          name: entry.name.trim(),
-          ...(kept && kept.length > 0 ? { groups: kept } : {}),
-        }
+        return { ...entry, ...(kept && kept.length > 0 ? { groups: kept } : {}) }
       }),
     ]
   })

@@ -4,6 +4,7 @@ import { createStoredValue } from '@countersign/primitives/browser'
 import type { CreationData } from '@countersign/safe'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
+import { fitContactName } from '../storage/addressBook.ts'
 import { listCodec } from '../storage/listCodec.ts'
 import { useStore } from '../store/useStore.ts'
 import { UNDEPLOYED_KEY } from './mayBeUndeployed.ts'
@@ -26,7 +27,8 @@ const Creation = z.object({
 export const CreatableAccount = z.object({
   chainId: ChainId,
   address: AddressSchema,
-  name: z.string(),
+  /** May come from a link. Empty without one. */
+  name: z.string().check(z.overwrite(fitContactName)),
   creation: Creation,
 })
 export type CreatableAccount = z.output<typeof CreatableAccount>
@@ -68,7 +70,14 @@ export const addUndeployed = (added: readonly CreatableAccount[]) =>
       ...all,
       ...added
         .filter(({ chainId, address }) => !all.some((one) => isOfKey(one, { chainId, safe: address })))
-        .map((one) => ({ ...one, addedAt: Date.now(), sent: null, failure: null, deployedAt: null })),
+        .map((one) => ({
+          ...one,
+          name: fitContactName(one.name),
+          addedAt: Date.now(),
+          sent: null,
+          failure: null,
+          deployedAt: null,
+        })),
     ]),
   )
 
