@@ -1,7 +1,7 @@
 import type { TypedAmount } from '@countersign/safe/checks'
-import { isSameAddress } from '@countersign/primitives'
-import { classifySettingsChange, type MultiSendCall } from '@countersign/safe/light'
+import type { MultiSendCall } from '@countersign/safe/light'
 import type { AccountKey } from '../keys/queryKeys.ts'
+import { changesOwners } from './changesOwners.ts'
 import { BATCH, MOST_CALLS, type SavedCall, type SavedDraft } from './SavedDraft.ts'
 import { savedDraftMessages as messages } from './savedDraftMessages.ts'
 import { savedDrafts } from './savedDrafts.ts'
@@ -41,14 +41,6 @@ export function addToBatch(account: AccountKey, calls: readonly SavedCall[], fac
     },
   }
 }
-
-const OWNER_CHANGES: readonly string[] = ['ADD_OWNER', 'REMOVE_OWNER', 'SWAP_OWNER', 'CHANGE_THRESHOLD']
-
-const changesOwners = ({ safe }: AccountKey, calls: readonly SavedCall[]): boolean =>
-  calls.some(({ call }) => {
-    if (!call || !isSameAddress(call.to, safe)) return false
-    return OWNER_CHANGES.includes(classifySettingsChange(call.data)?.type ?? '')
-  })
 
 const emptyBatch = ({ chainId, safe }: AccountKey): Omit<SavedDraft, 'version' | 'changedAt'> => ({
   id: BATCH,

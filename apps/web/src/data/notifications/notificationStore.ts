@@ -46,8 +46,21 @@ export const notificationStore = {
     if (store.get().some(({ id, isRead }) => !isRead && ids.has(id)))
       store.update((all) => all.map((one) => (ids.has(one.id) ? { ...one, isRead: true } : one)))
   },
-  clear: () => store.set([]),
-  restore: (all: Notification[]) => store.set(all),
+  /** @returns the removed ones */
+  clear(): readonly Notification[] {
+    const removed = store.read()
+    store.set([])
+    return removed
+  },
+  /** Puts removed ones back. Those that arrived meanwhile stay. */
+  restore(removed: readonly Notification[]) {
+    store.update((all) => {
+      const here = new Set(all.map(({ id }) => id))
+      return [...all, ...removed.filter(({ id }) => !here.has(id))]
+        .toSorted((first, second) => second.at - first.at)
+        .slice(0, MOST)
+    })
+  },
 }
 
 export const useNotifications = (): readonly Notification[] => useStore(store)

@@ -1,6 +1,7 @@
 import { errorText } from '@countersign/primitives'
 import { toasts } from '@countersign/ui'
 import { useEffect, useRef } from 'react'
+import { restoreDraft } from '../../data/drafts/restoreDraft.ts'
 import type { SavedCall, SavedDraft } from '../../data/drafts/SavedDraft.ts'
 import { draftsOf, savedDrafts, useSavedDrafts } from '../../data/drafts/savedDrafts.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
@@ -81,14 +82,23 @@ export function useSavedBatches(builder: BuilderApi, network: BuilderNetwork, wa
         (error: unknown) => toasts.show({ kind: 'failure', title: messages.notSaved, detail: errorText(error) }),
       )
     },
-    remove: (saved: SavedDraft) => {
+    remove: (listed: SavedDraft) => {
+      const saved = savedDrafts.read(key, listed.id) ?? listed
       savedDrafts.remove(saved)
       toasts.show({
         kind: 'info',
         title: messages.removedSaved(nameOf(saved.name, saved.calls.length)),
-        action: { label: messages.undo, onClick: () => savedDrafts.put(saved) },
+        action: { label: messages.undo, onClick: () => restore(saved) },
       })
     },
+  }
+}
+
+function restore(saved: SavedDraft): void {
+  try {
+    restoreDraft(saved, { removed: saved.calls, left: null })
+  } catch (error) {
+    toasts.show({ kind: 'failure', title: messages.notSaved, detail: errorText(error) })
   }
 }
 

@@ -48,7 +48,7 @@ export function NotificationTools({ all, counts, shown, onShow, accounts, accoun
             {messages.markAll}
           </Button>
         )}
-        <Button variant="subtle" onClick={() => clearAll([...all])}>
+        <Button variant="subtle" onClick={clearAll}>
           {messages.clear}
         </Button>
       </span>
@@ -56,12 +56,12 @@ export function NotificationTools({ all, counts, shown, onShow, accounts, accoun
   )
 }
 
-function clearAll(before: Notification[]) {
-  notificationStore.clear()
+function clearAll() {
+  const removed = notificationStore.clear()
   toasts.show({
     kind: 'info',
     id: 'notifications-cleared',
     title: messages.cleared,
-    action: { label: messages.undo, onClick: () => notificationStore.restore(before) },
+    action: { label: messages.undo, onClick: () => notificationStore.restore(removed) },
   })
 }

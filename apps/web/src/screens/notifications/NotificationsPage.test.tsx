@@ -13,11 +13,12 @@ import { WhatFor } from './push/WhatFor.tsx'
 
 const other = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const pathOf = (account: string) => `/safes/dev1:${account}`
+const now = Date.now()
 const note = (fields: Partial<Notification> & Pick<Notification, 'id' | 'title'>): Notification => ({
   kind: 'event',
   detail: null,
   href: null,
-  at: Date.now(),
+  at: now,
   isRead: true,
   ...fields,
 })
@@ -27,6 +28,7 @@ describe('the notifications', () => {
     document.documentElement.lang = 'en'
     document.title = 'Notifications'
     addressBookStore.set([{ address: treasury, name: 'Demo treasury', chainId: null }])
+    notificationStore.clear()
     notificationStore.restore([
       note({
         id: '1',

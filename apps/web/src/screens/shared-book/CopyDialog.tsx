@@ -2,9 +2,10 @@ import { AddressLabel, toasts } from '@countersign/ui'
 import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { SharedRow } from '../../data/shared-book/judgeSharedBook.ts'
-import { addressBookStore, placeOfEntry, saveAddressBookEntries } from '../../data/storage/addressBook.ts'
+import { addressBookStore, placeOfEntry } from '../../data/storage/addressBook.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { fieldMessages } from '../../parts/forms/fieldMessages.ts'
+import { copyEntries } from './copyEntries.ts'
 import { copyPlan } from './copyPlan.ts'
 import { sharedBookMessages as messages } from './sharedBookMessages.ts'
 
@@ -24,12 +25,12 @@ export function CopyDialog({ rows, onClose }: { rows: readonly SharedRow[]; onCl
     setChosen(next)
   }
   const copy = () => {
-    saveAddressBookEntries(copied.map(({ entry }) => entry))
+    const undo = copyEntries(copied.map(({ entry }) => entry))
     toasts.show({
       kind: 'info',
       title: messages.copiedCount(copied.length),
       href: '/address-book',
-      action: { label: messages.undo, onClick: () => addressBookStore.set(before) },
+      action: { label: messages.undo, onClick: undo },
     })
     onClose()
   }

@@ -1,6 +1,7 @@
 import { errorText } from '@countersign/primitives'
 import { toasts } from '@countersign/ui'
 import { addToBatch } from '../../../data/drafts/addToBatch.ts'
+import { restoreDraft } from '../../../data/drafts/restoreDraft.ts'
 import { MOST_DRAFT_NAME, type SavedDraft } from '../../../data/drafts/SavedDraft.ts'
 import { savedDraftMessages } from '../../../data/drafts/savedDraftMessages.ts'
 import { savedDrafts } from '../../../data/drafts/savedDrafts.ts'
@@ -24,14 +25,17 @@ export function useDraftActions(draft: SavedDraft) {
       attempt(() => {
         const before = now()
         const after = withoutCall(before, call)
-        if (after.calls.length === 0) savedDrafts.remove(before)
-        else savedDrafts.save(after)
-        undoable(messages.callRemoved({ number }), () => attempt(() => savedDrafts.put(before)))
+        const left = after.calls.length === 0 ? null : savedDrafts.save(after)
+        if (left === null) savedDrafts.remove(before)
+        const removed = before.calls.filter((one) => one.id === call)
+        undoable(messages.callRemoved({ number }), () => attempt(() => restoreDraft(before, { removed, left })))
       }),
     remove: () => {
       const before = now()
       savedDrafts.remove(before)
-      undoable(messages.removed({ name }), () => attempt(() => savedDrafts.put(before)))
+      undoable(messages.removed({ name }), () =>
+        attempt(() => restoreDraft(before, { removed: before.calls, left: null })),
+      )
     },
     duplicate: () =>
       attempt(() => {
