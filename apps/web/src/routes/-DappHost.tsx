@@ -1,5 +1,4 @@
 import { formatAccountAddress } from '@countersign/primitives'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { capabilitiesOf, REQUEST_METHODS } from '../screens/requests/handleRequest.ts'
 import { RequestHost } from '../screens/requests/RequestHost.tsx'
@@ -14,7 +13,6 @@ import { respondToDapp } from './-respondToDapp.ts'
 export function DappHost() {
   const settings = useConfig()?.walletConnect
   const chains = useChains()
-  const navigate = useNavigate()
   const hasSession = usePinnedDapps().length > 0
   const receive = useEffectEvent<DappEnvironment['receive']>(async (request, pinned) => {
     const chain = chains.find(({ chainId }) => chainId === pinned.chainId)
@@ -22,7 +20,7 @@ export function DappHost() {
     if (!chain) return { error: { code: 4901, message: `Chain ${pinned.chainId} is no longer configured.` } }
     const { receiveRequest } = await import('../screens/requests/receiveRequest.ts')
     const account = formatAccountAddress({ shortName: chain.shortName, address: pinned.safe })
-    return receiveRequest(request, { chain, safe: pinned.safe, account }, { show: (href) => void navigate({ href }) })
+    return receiveRequest(request, { chain, safe: pinned.safe, account })
   })
   const projectId = settings?.projectId ?? null
   const relayUrl = settings?.relayUrl ?? null

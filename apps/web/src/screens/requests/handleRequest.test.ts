@@ -222,7 +222,7 @@ describe('EIP-5792', () => {
     expect(await setUp().ask('wallet_showCallsStatus', ['x'])).toEqual(refused(5730, /No calls/))
   })
 
-  it('behavior: capabilities of this account only; its page is shown on request', async () => {
+  it('behavior: capabilities of this account only; the page of its transaction is offered on request', async () => {
     const { ask, shown } = setUp({ status: 'AWAITING_EXECUTION' })
     expect(await ask('wallet_getCapabilities', [safe])).toMatchObject({
       result: { '0x7a69': { atomic: { status: 'supported' } } },

@@ -23,9 +23,9 @@ export type RequestEnvironment = {
   read(method: string, params: readonly unknown[]): Promise<unknown>
   /** A transaction of the service by its safeTxHash; null if unknown. */
   transaction(safeTxHash: Hex): Promise<TransactionDetails | null>
-  /** Hashes of transactions that were proposed for this dapp. */
+  /** Whether the transaction was proposed for this dapp. */
   isProposed(hash: Hex): boolean
-  /** Opens a transaction's page. */
+  /** Offers the user the page of a transaction. It opens nothing. */
   show(safeTxHash: Hex): void
   /** Whether the account's contract answers `isValidSignature`, and the chain enables off-chain messages. */
   signsOffChain(): Promise<boolean>

@@ -21,7 +21,6 @@ export type IncomingRequest = AppRequest & {
   readonly app: AppOrigin
 }
 type Account = { readonly chain: Chain; readonly safe: Address; readonly account: string }
-type Tools = { readonly show: (href: string) => void }
 
 const settings = new Map<string, AppSettings>()
 
@@ -38,15 +37,19 @@ function settingsOf(topic: string): AppSettings {
 export async function receiveRequest(
   request: IncomingRequest,
   { chain, safe, account }: Account,
-  { show }: Tools,
 ): Promise<RequestAnswer | null> {
   const { chainId } = chain
   await requestStore.load()
   const key = keyOfRequest({ chainId, safe, topic: request.topic, id: request.id })
   // The relay delivers requests again after a reload.
   if (requestStore.find(key)) return null
+  const { topic, id, app, method } = request
   const isProposed = (hash: Hex) =>
-    requestStore.get().some((one) => one.safe === safe && one.chainId === chainId && one.hash === hash.toLowerCase())
+    requestStore
+      .get()
+      .some(
+        (one) => one.topic === topic && one.safe === safe && one.chainId === chainId && one.hash === hash.toLowerCase(),
+      )
   const handled = await handleRequest(
     request,
     { chainId, safe },
@@ -55,14 +58,21 @@ export async function receiveRequest(
       transaction: (safeTxHash) =>
         isProposed(safeTxHash) ? readTransaction(chainId, safeTxHash) : Promise.resolve(null),
       isProposed,
-      show: (safeTxHash) => show(`/safes/${account}/transactions/${safeTxHash}`),
+      // A dapp does not move the page: the user may be reading or signing something else.
+      show: (safeTxHash) =>
+        toasts.show({
+          id: `shown:${topic}`,
+          kind: 'info',
+          title: requestsMessages.refers({ app: app.name }),
+          href: `/safes/${account}/transactions/${safeTxHash}`,
+          linkLabel: requestsMessages.open,
+        }),
       signsOffChain: async () => signsOffChain(chain, await readChainState(chain, safe)),
-      settings: settingsOf(request.topic),
+      settings: settingsOf(topic),
     },
   )
   if (handled.kind === 'answer') return { result: handled.result }
   if (handled.kind === 'refusal') return { error: handled.error }
-  const { topic, id, app, method } = request
   await requestStore.put({
     key,
     topic,

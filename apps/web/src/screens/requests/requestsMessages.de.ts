@@ -4,6 +4,7 @@ import type { requestsMessages } from './requestsMessages.ts'
 export const requestsMessagesDe = defineTranslation<typeof requestsMessages>('requests', {
   requestsTransaction: ({ app }) => `${app} fragt eine Transaktion an`,
   requestsSignature: ({ app }) => `${app} fragt eine Unterschrift an`,
+  refers: ({ app }) => `${app} verweist auf eine Transaktion`,
   nothingSigned: 'Unterschrieben wird erst nach Ihrer Prüfung.',
   reviewRequest: 'Anfrage prüfen',
   answered: ({ app }) => `${app} hat die Antwort erhalten`,

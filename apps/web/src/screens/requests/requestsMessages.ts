@@ -3,6 +3,7 @@ import { defineMessages, plural } from '@countersign/primitives'
 export const requestsMessages = defineMessages('requests', {
   requestsTransaction: ({ app }: { app: string }) => `${app} requests a transaction`,
   requestsSignature: ({ app }: { app: string }) => `${app} requests a signature`,
+  refers: ({ app }: { app: string }) => `${app} refers to a transaction`,
   nothingSigned: 'Nothing is signed before you review it.',
   reviewRequest: 'Review the request',
   answered: ({ app }: { app: string }) => `${app} received its answer`,

@@ -1,0 +1,60 @@
+import { TransactionDetails } from '@countersign/api'
+import { toasts } from '@countersign/ui'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { chainFixture } from '../../data/chain-access/chainFixture.ts'
+import { propose, treasury } from '../../testing/proposalFixture.ts'
+import { receiveRequest } from './receiveRequest.ts'
+import { requestStore } from './requestStore.ts'
+
+const recipient = '0x00000000000000000000000000000000000000AA'
+const hash = `0x${'ab'.repeat(32)}` as const
+const chain = chainFixture()
+const account = { chain, safe: treasury, account: `dev1:${treasury}` }
+const app = { name: 'Swap', url: 'https://swap.example' }
+const { details } = await propose({ to: recipient, nonce: 5n })
+
+let id = 0
+/** A request of the dapp with this session. */
+const receive = (topic: string, method: string, ...params: unknown[]) =>
+  receiveRequest({ topic, id: ++id, method, params, chainId: chain.chainId, app }, account)
+const send = (topic: string) => receive(topic, 'eth_sendTransaction', { to: recipient, value: '0x1' })
+const ofTopic = (wanted: string) => requestStore.get().filter(({ topic }) => topic === wanted)
+const shown = () => toasts.list().map(({ title, href }) => [title, href])
+
+/** A transaction that was proposed for the dapp with this session. */
+async function proposeFor(topic: string): Promise<void> {
+  await send(topic)
+  await requestStore.proposed(ofTopic(topic)[0]?.key ?? '', hash)
+  toasts.clear()
+}
+
+beforeEach(() => {
+  toasts.clear()
+  const answer = z.encode(TransactionDetails, {
+    ...details,
+    safeAddress: treasury,
+    txStatus: 'AWAITING_EXECUTION',
+    txHash: null,
+  })
+  vi.stubGlobal('fetch', async () => Response.json(answer))
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  for (const { key } of requestStore.get()) await requestStore.remove(key)
+})
+
+test('security: a dapp that shows a transaction gets one notice with a link, however often it calls', async () => {
+  await proposeFor('one')
+  for (let call = 0; call < 3; call++)
+    expect(await receive('one', 'wallet_showCallsStatus', hash)).toEqual({ result: null })
+  expect(shown()).toEqual([['Swap refers to a transaction', `/safes/dev1:${treasury}/transactions/${hash}`]])
+})
+
+test('security: a transaction that was proposed for another dapp is not known to this one', async () => {
+  await proposeFor('one')
+  expect(await receive('two', 'wallet_showCallsStatus', hash)).toMatchObject({ error: { code: 5730 } })
+  expect(await receive('two', 'wallet_getCallsStatus', hash)).toMatchObject({ error: { code: 5730 } })
+  expect(await receive('one', 'wallet_getCallsStatus', hash)).toMatchObject({ result: { id: hash, status: 100 } })
+  expect(shown()).toEqual([])
+})
