@@ -2,12 +2,14 @@ import type { AbiFunction, AbiParameter } from 'viem'
 import { decodeAbiParameters, encodeAbiParameters } from 'viem/utils'
 import type { Hex } from '@countersign/primitives'
 import { decodeMessages as messages } from './decodeMessages.ts'
+import { reachOf } from './reachOf.ts'
 
 /** `trailing`: how many bytes follow the parameters, if that is the only difference. */
 export type Inexact = { readonly reason: string; readonly trailing: number }
 
 export type DecodedArguments = {
-  readonly values: readonly unknown[]
+  /** Null if several parameters share bytes. */
+  readonly values: readonly unknown[] | null
   /** Why the same values encode to other bytes; null when they encode to the very same. */
   readonly inexact: Inexact | null
 }
@@ -20,6 +22,9 @@ export type DecodedArguments = {
  */
 export function decodeArguments(fn: AbiFunction, bytes: Hex): DecodedArguments | null {
   const types = fn.inputs.map(withoutNames)
+  const reach = reachOf(types, bytes)
+  if (reach === 'missing') return null
+  if (reach === 'shared') return { values: null, inexact: { reason: messages.sharedBytes, trailing: 0 } }
   try {
     const values: readonly unknown[] = types.length === 0 ? [] : decodeAbiParameters(types, bytes)
     const again = types.length === 0 ? '0x' : encodeAbiParameters(types, values)

@@ -7,6 +7,7 @@ import { encodeMultiSend } from '../batch/encodeMultiSend.ts'
 import type { Hex } from '@countersign/primitives'
 import { encodeErc20Transfer } from '../transaction/encodeErc20Transfer.ts'
 import { builtInAbis } from './builtInAbis.ts'
+import { decodeCall } from './decodeCall.ts'
 import { decodeCalldata } from './decodeCalldata.ts'
 import type { DecodeSources } from './Decoding.ts'
 
@@ -83,6 +84,78 @@ describe('how certain it is', () => {
     const moved: Hex = `${list.slice(0, 10)}${'40'.padStart(64, '0')}${'0'.repeat(64)}${list.slice(74)}` as Hex
     expect(decodeCalldata(moved, token, sources)).toMatchObject({ certainty: { kind: 'inexact' }, inner: [] })
     expect(decodeCalldata(list, token, sources)?.inner).toHaveLength(1)
+  })
+
+  describe('offsets that share bytes', () => {
+    const word = (value: number) => value.toString(16).padStart(64, '0')
+    /** A list of `count` offsets to one item of `size` zero bytes. */
+    const shared = (count: number, size: number) =>
+      `${word(32)}${word(count)}${word(count * 32).repeat(count)}${word(size)}${'00'.repeat(size)}`
+    const cpuOf = (act: () => void) => {
+      const before = process.cpuUsage()
+      act()
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1000
+    }
+
+    test('error: they are inexact, without values and inner calls, in time that follows the length of the bytes', () => {
+      const data: Hex = `0xac9650d8${shared(1000, 100_000)}`
+      const time = cpuOf(() =>
+        expect(decodeCalldata(data, token, sources)).toEqual({
+          method: 'multicall',
+          signature: 'multicall(bytes[])',
+          parameters: [],
+          certainty: { kind: 'inexact', reason: 'several parameters share bytes, so their values are not shown' },
+          inner: [],
+        }),
+      )
+      expect(time).toBeLessThan(200)
+    })
+
+    test('error: a decoding for the wire has none of them', () => {
+      const abi = parseAbi(['function multicall(bytes[] data)'])
+      expect(decodeCall(`0xac9650d8${shared(1000, 1000)}`, [abi])).toBeNull()
+      expect(decodeCall(`0xac9650d8${shared(1, 1000)}`, [abi])?.parameters).toHaveLength(1)
+    })
+
+    test('error: the calls of an ERC-7579 mode have none of them', () => {
+      const tuple = `${token.slice(2).padStart(64, '0')}${word(0)}${word(96)}${word(4)}${'12345678'.padEnd(64, '0')}`
+      const calls = (count: number): Hex => `0x${word(32)}${word(count)}${word(count * 32).repeat(count)}${tuple}`
+      const innerOf = (count: number) =>
+        decodeCalldata(encode('execute(bytes32,bytes)', [`0x01${'0'.repeat(62)}`, calls(count)]), token, sources)?.inner
+      expect(innerOf(1)).toHaveLength(1)
+      expect(innerOf(10)).toEqual([])
+    })
+
+    test('error: a type without size does not decode, whatever its count', () => {
+      const abi = [{ type: 'function', name: 'f', inputs: [{ type: 'uint8[0][]' }], outputs: [] }] as unknown as Abi
+      const own: DecodeSources = { signaturesOf: () => [], abisOf: () => [{ abi, certainty: { kind: 'added' } }] }
+      const data: Hex = `${toFunctionSelector('f(uint8[0][])')}${word(32)}${word(1_000_000)}`
+      expect(decodeCalldata(data, token, own)).toBeNull()
+    })
+
+    test('behavior: what the encoder writes is never taken for shared bytes', () => {
+      const signature = 'f((uint8[2],string[],(bytes,uint256[3])[2])[],bytes[2][],bool)'
+      const own: DecodeSources = { signaturesOf: () => [{ signature, source: 'made' }] }
+      const bytes = bytesArbitrary(70)
+      const item = fc.tuple(
+        fc.tuple(fc.nat(255), fc.nat(255)),
+        fc.array(fc.string({ maxLength: 40 }), { maxLength: 3 }),
+        fc.tuple(
+          fc.tuple(bytes, fc.tuple(uint256Arbitrary, uint256Arbitrary, uint256Arbitrary)),
+          fc.tuple(bytes, fc.tuple(uint256Arbitrary, uint256Arbitrary, uint256Arbitrary)),
+        ),
+      )
+      fc.assert(
+        fc.property(
+          fc.tuple(fc.array(item, { maxLength: 3 }), fc.array(fc.tuple(bytes, bytes), { maxLength: 3 }), fc.boolean()),
+          (args) => {
+            expect(decodeCalldata(encode(signature, args), token, own)?.certainty.kind).toBe('selector')
+          },
+        ),
+        { numRuns: 50 },
+      )
+    })
   })
 
   test('error: bytes that no known method fits stay unknown, and random bytes never throw', () => {

@@ -59,13 +59,15 @@ function fitOf(fn: AbiFunction | undefined, bytes: Hex): Fit | undefined {
 
 function decodingOf({ fn, args }: Fit, certainty: Certainty, to: Address): Decoding {
   const signature = toFunctionSignature(fn)
+  const { values, inexact } = args
   return {
     method: fn.name,
     signature,
-    parameters: nameParameters(fn, args.values),
+    parameters: values === null ? [] : nameParameters(fn, values),
     certainty,
     // With several meanings, or extra bytes, inner calls must not be shown as if they were executed.
-    inner: certainty.kind === 'collision' || args.inexact !== null ? [] : innerCallsOf(signature, args.values, to),
+    inner:
+      certainty.kind === 'collision' || inexact !== null || values === null ? [] : innerCallsOf(signature, values, to),
   }
 }
 

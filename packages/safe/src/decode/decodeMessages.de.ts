@@ -4,6 +4,7 @@ import type { decodeMessages } from './decodeMessages.ts'
 export const decodeMessagesDe = defineTranslation<typeof decodeMessages>('decode', {
   bytesFollow: (count) => `nach den Parametern ${plural(count, { one: 'folgt # Byte', other: 'folgen # Bytes' })}`,
   otherBytes: 'dieselben Parameter ergeben gewöhnlich andere Bytes',
+  sharedBytes: 'mehrere Parameter teilen sich Bytes, daher fehlen ihre Werte',
   pasteAbi: 'Fügen Sie eine ABI ein: JSON, oder eine Funktionssignatur pro Zeile.',
   tooLong: ({ length, most }) => `Der Text hat ${numberText(length)} Zeichen. Das Maximum ist ${numberText(most)}.`,
   noFunction: 'Es ist keine Funktion enthalten, daher lässt sich kein Aufruf benennen.',

@@ -3,6 +3,7 @@ import { defineMessages, plural, numberText } from '@countersign/primitives'
 export const decodeMessages = defineMessages('decode', {
   bytesFollow: (count: number) => `${plural(count, { one: '# byte follows', other: '# bytes follow' })} the parameters`,
   otherBytes: 'the same parameters are usually encoded to other bytes',
+  sharedBytes: 'several parameters share bytes, so their values are not shown',
   pasteAbi: 'Paste an ABI: JSON, or one function signature per line.',
   tooLong: ({ length, most }: { length: number | bigint; most: number | bigint }) =>
     `The text has ${numberText(length)} characters. The maximum is ${numberText(most)}.`,

@@ -3,12 +3,14 @@ import { decodeAbiParameters, formatAbiParams } from 'viem/utils'
 import type { Hex } from '@countersign/primitives'
 import { withoutNames } from './decodeArguments.ts'
 import type { DecodedParameter, DecodedValue } from './DecodedCall.ts'
+import { reachOf } from './reachOf.ts'
 
-/** The parameters after a selector, or `null` if the data does not contain them. */
+/** The parameters after a selector, or `null` if the data does not contain them, or several of them share bytes. */
 export function decodeParameters(fn: AbiFunction, parameters: Hex): DecodedParameter[] | null {
   if (fn.inputs.length === 0) return []
   try {
-    return nameParameters(fn, decodeAbiParameters(fn.inputs.map(withoutNames), parameters))
+    const types = fn.inputs.map(withoutNames)
+    return reachOf(types, parameters) === 'within' ? nameParameters(fn, decodeAbiParameters(types, parameters)) : null
   } catch {
     return null
   }

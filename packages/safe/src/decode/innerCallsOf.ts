@@ -2,6 +2,7 @@ import { decodeAbiParameters, toFunctionSelector } from 'viem/utils'
 import { type Address, checksumAddress, type Hex, isAddress, isHex } from '@countersign/primitives'
 import { decodePackedCalls } from '../batch/decodeMultiSend.ts'
 import type { InnerBytes } from './Decoding.ts'
+import { reachOf } from './reachOf.ts'
 
 type Values = readonly unknown[]
 type Reader = (values: Values, target: Address) => InnerBytes[]
@@ -64,6 +65,7 @@ const byMode: Reader = ([mode, packed], target) => {
   const kind = bytesOf(mode).slice(2, 4)
   const bytes = bytesOf(packed)
   if (kind === '01') {
+    if (reachOf(CALLS, bytes) !== 'within') return []
     try {
       const [calls] = decodeAbiParameters(CALLS, bytes)
       return calls.flatMap(([to, value, data]) => call(target, to, value, data))

@@ -176,6 +176,18 @@ describe('inspectCalls', () => {
     expect(calls.length).toBeLessThan(20)
   })
 
+  test('error: a container whose calls share bytes is unreadable and is not opened again for each of them', () => {
+    const word = (value: number) => value.toString(16).padStart(64, '0')
+    const shared = (item: string, count: number) =>
+      `ac9650d8${word(32)}${word(count)}${word(count * 32).repeat(count)}${word(item.length / 2)}${item}`
+    let data = encodeMultiSend(Array.from({ length: 50 }, () => callTo(payee))).slice(2)
+    for (let level = 0; level < 4; level++) data = shared(data, 900)
+    const calls = inspect({ to: stranger, data: `0x${data}`, nonce: 0n })
+    expect(calls.map(({ container }) => container)).toEqual(['unreadable'])
+    const once = inspect({ to: stranger, data: `0x${shared('12345678', 1)}`, nonce: 0n })
+    expect(once.map(({ container }) => container)).toEqual(['multicall', null])
+  })
+
   test('behavior: a multicall that does not decode may be another method', () => {
     expect(inspect({ to: stranger, data: '0xac9650d81234', nonce: 0n })).toMatchObject([{ container: null }])
   })
