@@ -13,6 +13,8 @@ type Place = AccountKey | string | null
 export type TypedForms<Form> = {
   read(place: Place): Form | null
   write(place: Place, form: Form): void
+  /** @returns whether the browser stored it */
+  store(place: Place, form: Form): boolean
   clear(place: Place): void
 }
 
@@ -29,7 +31,7 @@ export function createTypedForms<Form>(
   codec: FormCodec<Form>,
   storage: () => Storage = IN_TAB,
 ): TypedForms<Form> {
-  return {
+  const forms: TypedForms<Form> = {
     read(place) {
       try {
         return codec.parse(storage().getItem(nameOf(name, place)) ?? 'null') ?? null
@@ -37,11 +39,14 @@ export function createTypedForms<Form>(
         return null
       }
     },
-    write(place, form) {
+    // Without storage, the input is lost with the page.
+    write: (place, form) => void forms.store(place, form),
+    store(place, form) {
       try {
         storage().setItem(nameOf(name, place), codec.print(form))
+        return true
       } catch {
-        // Without storage, the input is lost with the page.
+        return false
       }
     },
     clear(place) {
@@ -52,6 +57,7 @@ export function createTypedForms<Form>(
       }
     },
   }
+  return forms
 }
 
 function nameOf(name: string, place: Place): string {

@@ -19,7 +19,7 @@ import { useAct } from '../../parts/gate/useAct.ts'
 import type { BarAct } from '../../signing/bar/BarAct.tsx'
 import { SigningBar, type SigningVerdict } from '../../signing/bar/SigningBar.tsx'
 import type { Subject } from '../../signing/review/Subject.ts'
-import type { KeptSignature } from '../../signing/sequence/SigningPorts.ts'
+import type { UndeliveredSignature } from '../../signing/sequence/SigningPorts.ts'
 import { type Act, consequence, nextActs } from '../../signing/transaction/nextAct.ts'
 import type { TransactionSigning } from '../../signing/transaction/useTransactionSigning.ts'
 import { barMessages } from '../../signing/bar/barMessages.ts'
@@ -50,6 +50,7 @@ export function ReviewChecks() {
         <SavedSignatureNote
           key={entry.owner}
           signature={entry.signature}
+          isStored={entry.isStored}
           isBusy={actions.busy !== null}
           onRetry={() => void actions.redeliver(entry)}
         />
@@ -160,7 +161,7 @@ type Props = {
   readonly isTrying: boolean
   readonly actions: TransactionSigning
   /** The wallet's signature that the service has not accepted. */
-  readonly undelivered: KeptSignature | null
+  readonly undelivered: UndeliveredSignature | null
   readonly canReject: boolean
   /** The addresses that may delete the proposal at the service. Null for a draft. */
   readonly authors: readonly Address[] | null

@@ -9,7 +9,7 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import { signingGuards, useSigning } from '../review/useSigning.ts'
 import { dropSignature, keepSignature } from '../saved/savedSignatures.ts'
 import { redeliver, sign } from '../sequence/runSigning.ts'
-import type { KeptSignature, OwnSignature, SigningPorts, SigningSubject } from '../sequence/SigningPorts.ts'
+import type { OwnSignature, SigningPorts, SigningSubject, UndeliveredSignature } from '../sequence/SigningPorts.ts'
 import type { ChainState } from '@countersign/chain-client/reads'
 import type { Check } from '@countersign/safe/checks'
 import type { ReviewedMessage } from './ReviewedMessage.ts'
@@ -80,7 +80,7 @@ export function useMessageSigning({ review, origin, draft, ...page }: Options) {
   return {
     ...progress,
     sign: () => run((steps) => sign(steps)),
-    redeliver: (kept: KeptSignature) => run((steps) => redeliver(steps, kept)),
+    redeliver: (kept: UndeliveredSignature) => run((steps) => redeliver(steps, kept)),
   }
 }
 

@@ -3,10 +3,16 @@ import { Button, Group } from '@mantine/core'
 import type { Hex } from '@countersign/primitives'
 import { savedMessages } from './savedMessages.ts'
 
-type Props = { readonly signature: Hex; readonly isBusy: boolean; readonly onRetry: () => void }
+type Props = {
+  readonly signature: Hex
+  /** False when it exists in this tab only. */
+  readonly isStored: boolean
+  readonly isBusy: boolean
+  readonly onRetry: () => void
+}
 
-/** A signature that the service has not accepted. It stays in this browser until the service accepts it, and the user can copy it. */
-export function SavedSignatureNote({ signature, isBusy, onRetry }: Props) {
+/** A signature that the service has not accepted. The page keeps it until the service accepts it, and the user can copy it. */
+export function SavedSignatureNote({ signature, isStored, isBusy, onRetry }: Props) {
   const { outcome, copy } = useCopy(signature)
   return (
     <VerdictNote
@@ -27,7 +33,7 @@ export function SavedSignatureNote({ signature, isBusy, onRetry }: Props) {
         </Group>
       }
     >
-      {savedMessages.stored}
+      {isStored ? savedMessages.stored : savedMessages.onlyInTab}
     </VerdictNote>
   )
 }

@@ -4,7 +4,8 @@ import { type Address, isSameAddress } from '@countersign/primitives'
 import { attempt, type Confirmation, countedSignatures, judgeSignatures, type Signable } from '@countersign/safe/checks'
 import { readableChain } from '../../data/rpc/readableChain.ts'
 import type { OwnSignature } from '../sequence/SigningPorts.ts'
-import { findSavedSignature, type SavedSignature } from './savedSignatures.ts'
+import type { SavedSignature } from './SavedSignature.ts'
+import { findSavedSignature } from './savedSignatures.ts'
 
 /** A service that has not answered after this time is not waited for: the wallet is asked, as without a service. */
 export const OWN_SIGNATURE_MS = 3_000

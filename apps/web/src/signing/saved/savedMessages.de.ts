@@ -8,6 +8,8 @@ export const savedMessagesDe = defineTranslation<typeof savedMessages>('saved-si
   notCopied: 'Nicht kopiert',
   copy: 'Unterschrift kopieren',
   stored: 'Die Unterschrift ist in diesem Browser gespeichert. Sie müssen nicht erneut unterschreiben.',
+  onlyInTab:
+    'Dieser Browser konnte die Unterschrift nicht speichern. Es gibt sie nur in diesem Tab. Kopieren Sie sie, bevor Sie den Tab schließen oder neu laden.',
   undelivered: 'Eine Unterschrift hat den Dienst nicht erreicht',
   undeliveredDetail: 'Die Unterschrift ist in diesem Browser gespeichert.',
   sendItAgain: 'Erneut senden',

@@ -7,6 +7,8 @@ export const savedMessages = defineMessages('saved-signatures', {
   notCopied: 'Not copied',
   copy: 'Copy signature',
   stored: 'The signature is stored in this browser. You do not have to sign again.',
+  onlyInTab:
+    'This browser could not store the signature. It exists in this tab only. Copy it before you close or reload the tab.',
   undelivered: 'A signature has not reached the service',
   undeliveredDetail: 'The signature is stored in this browser.',
   sendItAgain: 'Send it again',

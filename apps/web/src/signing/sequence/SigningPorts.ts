@@ -23,8 +23,11 @@ export type SigningSubject<Review> = {
 
 export type Confirmation = { readonly owner: Address; readonly signature: Hex | null }
 
-/** A signature in this browser's storage. */
+/** A signature that this page keeps until the service has it. */
 export type KeptSignature = { readonly hash: Hex; readonly owner: Address; readonly signature: Hex }
+
+/** A signature of an earlier try. It is stored in this browser, or exists in this tab only. */
+export type UndeliveredSignature = KeptSignature & { readonly isStored: boolean }
 
 /** A signature of the connected wallet for the hash, verified here. */
 export type OwnSignature = {
@@ -45,7 +48,8 @@ export type SigningPorts<Review> = {
   readonly inOneTab: (hash: Hex, work: () => Promise<void>) => Promise<boolean>
   /** What the wallet signed before, in another tab or on an earlier visit; null where nothing is known. Never rejects. */
   readonly findOwn: (review: Review) => Promise<OwnSignature | null>
-  readonly keep: (signature: KeptSignature) => void
+  /** @returns whether the browser stored it; otherwise it exists in this tab only */
+  readonly keep: (signature: KeptSignature) => boolean
   readonly drop: (signature: KeptSignature) => void
   /** Called when the service has it. Awaited before the signature is deleted from storage: an app that requested it is informed first. */
   readonly onProposed: (hash: Hex) => Promise<void>

@@ -1,4 +1,4 @@
-import type { KeptSignature, Shown, SigningPorts, SigningRun, SignsAs } from './SigningPorts.ts'
+import type { KeptSignature, Shown, SigningPorts, SigningRun, SignsAs, UndeliveredSignature } from './SigningPorts.ts'
 import { WalletError } from '@countersign/connect/core'
 import { ReviewError } from './ReviewError.ts'
 import { type Address, errorText, type Hex, createStore } from '@countersign/primitives'
@@ -168,8 +168,8 @@ export async function signAndDeliver<Review>(run: SigningRun<Review>, as: SignsA
   if (own?.isDelivered === true) await settle(run, kept)
   else {
     // Stored before it is sent, so that a broken connection or a closed page does not lose the signature.
-    ports.keep(kept)
-    await deliver(run, fresh, kept)
+    const isStored = ports.keep(kept)
+    await deliver(run, fresh, { ...kept, isStored })
   }
   if (own === null) ports.onSigned(fresh.review, as)
   else ports.onAlreadySigned(fresh.review)
@@ -182,7 +182,7 @@ export async function sign<Review>(run: SigningRun<Review>, as: SignsAs = 'owner
 }
 
 /** Delivers the signature of an earlier try, after a check. */
-export async function redeliver<Review>(run: SigningRun<Review>, kept: KeptSignature): Promise<void> {
+export async function redeliver<Review>(run: SigningRun<Review>, kept: UndeliveredSignature): Promise<void> {
   await deliver(run, await checkAgain(run), kept)
   run.ports.onStored(kept.hash)
 }
@@ -203,17 +203,19 @@ export function tellStored<Review>({ shown, ports }: SigningRun<Review>): void {
   if (shown.review !== null) ports.onStored(ports.subject.hashOf(shown.review))
 }
 
-/** @throws {ReviewError} `not-delivered`: the signature stays in storage; `changed` when it is a signature of another hash */
+/** @throws {ReviewError} `not-delivered`: the signature stays where it is kept; `changed` when it is a signature of another hash */
 async function deliver<Review>(
   run: SigningRun<Review>,
   { review, hash }: Checked<Review>,
-  kept: KeptSignature,
+  kept: UndeliveredSignature,
 ): Promise<void> {
   const { ports, enter } = run
   if (kept.hash !== hash) throw new ReviewError('changed', messages.otherHash({ signed: kept.hash, shown: hash }))
   enter('delivering')
   await ports.subject.send(review, { owner: kept.owner, signature: kept.signature }).catch((cause: unknown) => {
-    throw new ReviewError('not-delivered', messages.notAccepted({ reason: errorText(cause) }))
+    const reason = errorText(cause)
+    const words = kept.isStored ? messages.notAccepted({ reason }) : messages.onlyInTab({ reason })
+    throw new ReviewError('not-delivered', words)
   })
   await settle(run, kept)
 }

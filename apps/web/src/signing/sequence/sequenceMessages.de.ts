@@ -17,4 +17,6 @@ export const sequenceMessagesDe = defineTranslation<typeof sequenceMessages>('si
     `Die Unterschrift gilt für ${signed}, die Seite zeigt aber ${shown}. Sie wurde nicht gesendet. Unterschreiben Sie erneut.`,
   notAccepted: ({ reason }) =>
     `Der Dienst hat Ihre Unterschrift nicht angenommen (${reason}). Die Unterschrift ist in diesem Browser gespeichert. Senden Sie sie später erneut.`,
+  onlyInTab: ({ reason }) =>
+    `Der Dienst hat Ihre Unterschrift nicht angenommen (${reason}), und dieser Browser konnte sie nicht speichern. Die Unterschrift gibt es nur in diesem Tab. Kopieren Sie sie, bevor Sie den Tab schließen oder neu laden.`,
 })

@@ -16,4 +16,6 @@ export const sequenceMessages = defineMessages('signing-sequence', {
     `The signature is for ${signed}, but the page shows ${shown}. It was not sent. Sign again.`,
   notAccepted: ({ reason }: { reason: string }) =>
     `The service did not accept your signature (${reason}). The signature is stored in this browser. Send it again later.`,
+  onlyInTab: ({ reason }: { reason: string }) =>
+    `The service did not accept your signature (${reason}), and this browser could not store it. The signature exists in this tab only. Copy it before you close or reload the tab.`,
 })

@@ -7,6 +7,7 @@ import { danger, fakeSigning, hash, otherHash, owner, review, signature } from '
 const failing = (cause: Error) => () => Promise.reject(cause)
 const withSubject = (changed: object) => ({ subject: { ...fakeSigning().ports.subject, ...changed } })
 const kept = { hash, owner, signature }
+const undelivered = { ...kept, isStored: true }
 const own = { kind: 'eoa', owner, data: signature } as const
 
 describe('sign', () => {
@@ -183,6 +184,17 @@ describe('sign', () => {
     })
   })
 
+  it('error: the page says when an undelivered signature could not be stored, at the first and at each later try', async () => {
+    const down = { ...withSubject({ send: failing(new Error('503')) }), keep: () => false }
+    const message =
+      'The service did not accept your signature (503), and this browser could not store it. The signature exists in this tab only. Copy it before you close or reload the tab.'
+    const { run, machine } = fakeSigning(down)
+    await run((steps) => sign(steps))
+    expect(machine.get()).toMatchObject({ at: 'failed', error: { message } })
+    await run((steps) => redeliver(steps, { ...kept, isStored: false }))
+    expect(machine.get()).toMatchObject({ at: 'failed', error: { message } })
+  })
+
   it('error: a signature stays in storage when the requesting app could not be informed', async () => {
     const { run, log, kept: left } = fakeSigning({ onProposed: failing(new Error('The storage is full.')) })
     await run((steps) => sign(steps))
@@ -194,18 +206,18 @@ describe('sign', () => {
 describe('redeliver', () => {
   it('behavior: sends the stored signature after a check, without the wallet', async () => {
     const { run, log, states } = fakeSigning()
-    await run((steps) => redeliver(steps, kept))
+    await run((steps) => redeliver(steps, undelivered))
     expect(log).toEqual(['read', 'send signature', 'tell the app', 'drop', 'read lists again', 'leave the draft'])
     expect(states).toEqual(['started', 'checking', 'delivering', 'done'])
   })
 
   it('security: a stored signature is not sent over a danger, a stop or for another hash', async () => {
     const blocked = fakeSigning({ refresh: async () => ({ ...review, checks: [danger] }) })
-    await blocked.run((steps) => redeliver(steps, kept))
+    await blocked.run((steps) => redeliver(steps, undelivered))
     const stopped = fakeSigning({ isStopped: () => true })
-    await stopped.run((steps) => redeliver(steps, kept))
+    await stopped.run((steps) => redeliver(steps, undelivered))
     const other = fakeSigning()
-    await other.run((steps) => redeliver(steps, { ...kept, hash: otherHash }))
+    await other.run((steps) => redeliver(steps, { ...undelivered, hash: otherHash }))
     for (const { log } of [blocked, stopped, other]) expect(log).not.toContain('send signature')
     expect(other.machine.get()).toMatchObject({
       at: 'failed',
@@ -215,7 +227,7 @@ describe('redeliver', () => {
 
   it('error: a signature that fails again stays in storage', async () => {
     const { run, log } = fakeSigning(withSubject({ send: failing(new Error('503')) }))
-    await run((steps) => redeliver(steps, kept))
+    await run((steps) => redeliver(steps, undelivered))
     expect(log).toEqual(['read'])
   })
 })

@@ -53,10 +53,14 @@ export function fakeSigning(replaced: Partial<TransactionPorts<FakeReview>> = {}
     keep: (entry) => {
       log.push('keep')
       kept.push(entry)
+      return true
     },
     drop: (entry) => {
       log.push('drop')
-      kept.splice(kept.indexOf(entry), 1)
+      kept.splice(
+        kept.findIndex((one) => one.hash === entry.hash),
+        1,
+      )
     },
     onProposed: () => note('tell the app'),
     onDelivered: () => note('read lists again'),

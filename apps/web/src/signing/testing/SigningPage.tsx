@@ -4,12 +4,12 @@ import type { Hex } from '@countersign/primitives'
 import { SigningBar } from '../bar/SigningBar.tsx'
 import { useVerdict } from '../review/useVerdict.ts'
 import type { SigningProgress } from '../review/useSigning.ts'
-import type { KeptSignature } from '../sequence/SigningPorts.ts'
+import type { UndeliveredSignature } from '../sequence/SigningPorts.ts'
 import { useSavedSignatures } from '../saved/savedSignatures.ts'
 
 type Actions = SigningProgress & {
   readonly sign: () => Promise<void>
-  readonly redeliver: (kept: KeptSignature) => Promise<void>
+  readonly redeliver: (kept: UndeliveredSignature) => Promise<void>
 }
 
 /** A page with the signing bar and one act: sign. */

@@ -8,10 +8,10 @@ import { signingGuards, useSigning } from '../review/useSigning.ts'
 import { redeliver, sign } from '../sequence/runSigning.ts'
 import type {
   Confirmation,
-  KeptSignature,
   OwnSignature,
   SigningSubject,
   TransactionPorts,
+  UndeliveredSignature,
 } from '../sequence/SigningPorts.ts'
 import { approve, approveThrough, execute, reject, remove, signAndExecute } from '../sequence/transactionActs.ts'
 import type { SignableTransaction } from './SignableTransaction.ts'
@@ -55,7 +55,7 @@ export function useTransactionSigning({ review, checks, ...options }: Options) {
     execute: () => run(execute),
     approve: () => run(approve),
     approveThrough: (owner: Address) => run((steps) => approveThrough(steps, owner)),
-    redeliver: (kept: KeptSignature) => run((steps) => redeliver(steps, kept)),
+    redeliver: (kept: UndeliveredSignature) => run((steps) => redeliver(steps, kept)),
     reject: (reason: string) => run((steps) => reject(steps, reason)),
     remove: () => run(remove),
   }

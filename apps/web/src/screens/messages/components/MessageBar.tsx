@@ -15,7 +15,7 @@ import {
 } from '../../../signing/message/messageActs.ts'
 import type { MessageSigning } from '../../../signing/message/useMessageSigning.ts'
 import type { Subject } from '../../../signing/review/Subject.ts'
-import type { KeptSignature } from '../../../signing/sequence/SigningPorts.ts'
+import type { UndeliveredSignature } from '../../../signing/sequence/SigningPorts.ts'
 
 type Props = {
   readonly situation: MessageSituation
@@ -27,7 +27,7 @@ type Props = {
   /** Removes the message from this browser; only for messages that no service stores. */
   readonly remove: ReactNode
   /** The wallet's signature that the service has not accepted. */
-  readonly undelivered: KeptSignature | null
+  readonly undelivered: UndeliveredSignature | null
 }
 
 /** The actions that are possible for the message now. */

@@ -180,6 +180,7 @@ function MessageSide({ query, saved, actions, verdict, context }: SideProps) {
           <SavedSignatureNote
             key={entry.owner}
             signature={entry.signature}
+            isStored={entry.isStored}
             isBusy={actions.busy !== null}
             onRetry={() => void actions.redeliver(entry)}
           />

@@ -159,3 +159,15 @@ test('behavior: Reset drops the typed owners and the stored draft, and Undo brin
   await expect.element(name).toHaveValue('Ana')
   expect(ownersFormStore.readKept(key)).toEqual(kept)
 })
+
+test('error: "Keep as draft" says when the browser cannot store the draft, and the form stays open', async () => {
+  const { screen } = await open({ added: added(newcomers.slice(0, 1), ['Ana']) })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await screen.getByRole('button', { name: 'Keep as draft' }).click()
+  vi.restoreAllMocks()
+  expect(toasts.list().at(-1)?.title).toMatch(/^The browser did not store the draft/)
+  await expect.element(screen.getByRole('textbox', { name: 'Name of owner 4' })).toHaveValue('Ana')
+  expect(ownersFormStore.readKept({ chainId: CHAIN_ID, safe })).toBeNull()
+})

@@ -159,7 +159,10 @@ export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
           canKeep={form.seen !== null}
           onKeep={() => {
             drafting.saveNames()
-            api.keep()
+            if (!api.keep()) {
+              toasts.show({ kind: 'failure', title: ownersFormMessages.draftNotStored })
+              return
+            }
             toasts.show({ kind: 'info', title: ownersFormMessages.draftStored })
             void navigate({ to: '/safes/$safe/setup', params: { safe: account } })
           }}

@@ -61,6 +61,8 @@ export const ownersFormMessagesDe = defineTranslation<typeof ownersFormMessages>
   undo: 'Rückgängig',
   withProof: 'Eigentümer mit nachgewiesener Kontrolle',
   draftStored: 'Die Änderung der Eigentümer ist als Entwurf in diesem Browser gespeichert',
+  draftNotStored:
+    'Der Browser hat den Entwurf nicht gespeichert: Sein Speicher ist voll oder gesperrt. Das Formular bleibt in diesem Tab offen.',
   ownersChanged: 'Die Eigentümer haben sich geändert, seit Sie dieses Formular geöffnet haben.',
   cameSince: ({ owners }) =>
     `${listText(owners)} ${owners.length === 1 ? 'ist jetzt Eigentümer' : 'sind jetzt Eigentümer'}.`,

@@ -59,6 +59,8 @@ export const ownersFormMessages = defineMessages('setup-owners-form', {
   undo: 'Undo',
   withProof: 'Owners with proof of control',
   draftStored: 'The change of owners is stored as a draft in this browser',
+  draftNotStored:
+    'The browser did not store the draft: its storage is full or forbidden. The form stays open in this tab.',
   ownersChanged: 'The owners changed since you opened this form.',
   cameSince: ({ owners }: { owners: readonly string[] }) =>
     `${listText(owners)} ${owners.length === 1 ? 'is an owner' : 'are owners'} now.`,

@@ -13,7 +13,8 @@ export const ownersFormStore = {
   read: (key: AccountKey): OwnersForm | null => ofTab.read(key) ?? ofBrowser.read(key),
   /** Called at every edit. */
   write: ofTab.write,
-  keep: ofBrowser.write,
+  /** @returns whether the browser stored it */
+  keep: ofBrowser.store,
   readKept: ofBrowser.read,
   /**
    * Called after the change was proposed or discarded.
