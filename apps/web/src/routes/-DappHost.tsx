@@ -1,6 +1,7 @@
 import { formatAccountAddress } from '@countersign/primitives'
 import { useEffect, useEffectEvent } from 'react'
 import { capabilitiesOf, REQUEST_METHODS } from '../screens/requests/handleRequest.ts'
+import { forgetSessions } from '../screens/requests/forgetSessions.ts'
 import { RequestHost } from '../screens/requests/RequestHost.tsx'
 import { isOfApp } from '../screens/requests/requestStore.ts'
 import { configureDapps, dappLink, type DappEnvironment } from '../screens/walletconnect/link/dapps.ts'
@@ -35,6 +36,7 @@ export function DappHost() {
         capabilities: JSON.stringify(capabilitiesOf(chainId)),
       }),
       receive: (request, pinned) => receive(request, pinned),
+      ended: (isEnded) => void forgetSessions(isEnded),
     })
     // A relay that does not answer is contacted again on the next visit, or when the user connects a dapp.
     if (hasSession) dappLink().catch(() => {})

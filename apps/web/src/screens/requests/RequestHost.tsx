@@ -74,7 +74,7 @@ async function deliver(request: StoredRequest, answer: RequestAnswer, respond: R
     await requestStore.answered(request.key)
     // An app in a frame of this page shows the result itself.
     if (!isOfApp(request))
-      toasts.show({ id: request.key, kind: 'info', title: requestsMessages.answered({ app: request.app.name }) })
+      toasts.show({ id: request.topic, kind: 'info', title: requestsMessages.answered({ app: request.app.name }) })
   } catch {
     // The dapp may be gone: the signature stays on its page, where it can be copied.
     await requestStore.answered(request.key)

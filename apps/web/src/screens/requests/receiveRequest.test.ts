@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
 import { propose, treasury } from '../../testing/proposalFixture.ts'
+import { forgetSessions } from './forgetSessions.ts'
 import { receiveRequest } from './receiveRequest.ts'
 import { requestStore } from './requestStore.ts'
 
@@ -57,4 +58,33 @@ test('security: a transaction that was proposed for another dapp is not known to
   expect(await receive('two', 'wallet_getCallsStatus', hash)).toMatchObject({ error: { code: 5730 } })
   expect(await receive('one', 'wallet_getCallsStatus', hash)).toMatchObject({ result: { id: hash, status: 100 } })
   expect(shown()).toEqual([])
+})
+
+test('security: at most four requests of a dapp wait for the user, with one notice, also when they arrive at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => send('flood')))
+  expect(answers.filter((answer) => answer === null)).toHaveLength(4)
+  expect(answers.filter((answer) => answer !== null)).toEqual(
+    Array.from({ length: 2 }, () => ({ error: { code: -32005, message: 'Another request is pending' } })),
+  )
+  expect(ofTopic('flood')).toHaveLength(4)
+  expect(shown()).toEqual([['Swap requests a transaction', `/safes/dev1:${treasury}/dapps`]])
+  expect(await send('quiet')).toBeNull()
+})
+
+test('behavior: a request that waits for other owners does not keep the dapp from sending another one', async () => {
+  for (let call = 0; call < 4; call++) await send('busy')
+  await requestStore.proposed(ofTopic('busy')[0]?.key ?? '', hash)
+  expect(await send('busy')).toBeNull()
+})
+
+test('behavior: the end of a session removes its open requests and its notice, and keeps what may be signed', async () => {
+  for (let call = 0; call < 3; call++) await send('ended')
+  await send('other')
+  const [reviewed, proposed] = ofTopic('ended')
+  await requestStore.begin(reviewed?.key ?? '')
+  await requestStore.proposed(proposed?.key ?? '', hash)
+  await forgetSessions((topic) => topic === 'ended')
+  expect(ofTopic('ended').map(({ key }) => key)).toEqual([reviewed?.key, proposed?.key])
+  expect(ofTopic('other')).toHaveLength(1)
+  expect(toasts.list().map(({ id: topic }) => topic)).toEqual(['other'])
 })

@@ -6,7 +6,7 @@ import { api } from '../../data/client/apiClient.ts'
 import type { AppOrigin } from '@countersign/describe/message'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 import { handleRequest, type AppRequest, type AppSettings } from './handleRequest.ts'
-import type { RequestRefusal } from './model/requestErrors.ts'
+import { refusals, type RequestRefusal } from './model/requestErrors.ts'
 import { signsOffChain } from './model/signsOffChain.ts'
 import { keyOfRequest, requestStore } from './requestStore.ts'
 import { requestsMessages } from './requestsMessages.ts'
@@ -73,7 +73,7 @@ export async function receiveRequest(
   )
   if (handled.kind === 'answer') return { result: handled.result }
   if (handled.kind === 'refusal') return { error: handled.error }
-  await requestStore.put({
+  const isStored = await requestStore.add({
     key,
     topic,
     id,
@@ -86,8 +86,9 @@ export async function receiveRequest(
     hash: null,
     at: Date.now(),
   })
+  if (!isStored) return { error: refusals.pending() }
   toasts.show({
-    id: key,
+    id: topic,
     kind: 'info',
     title:
       handled.ask.kind === 'calls'

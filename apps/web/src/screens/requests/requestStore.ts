@@ -22,12 +22,16 @@ export const StoredRequest = z.object({
    */
   state: z.enum(['open', 'proposed', 'answered']),
   hash: z.nullable(HashSchema),
+  /** Its review was opened, so its transaction or message may be signed at this moment. */
+  isBegun: z.optional(z.boolean()),
   /** Epoch milliseconds. */
   at: z.number(),
 })
 export type StoredRequest = z.output<typeof StoredRequest>
 
 const KEPT_ANSWERED = 50
+/** The most requests of one session that wait for the user: one that is read, and three behind it. */
+const MOST_OPEN = 4
 
 const database = createTable('countersign-requests', 'requests')
 /** Synchronizes other tabs of this page. */
@@ -56,9 +60,20 @@ export const requestStore = {
   load: (): Promise<void> => (loaded ??= read()),
   async put(request: StoredRequest): Promise<void> {
     await requestStore.load()
-    replace([...requests.get().filter(({ key }) => key !== request.key), request])
-    if (!isOfApp(request)) await write(() => set(request.key, z.encode(StoredRequest, request), database))
-    await forgetOldest()
+    await store(request)
+  },
+  /** Stores a new request. @returns false if as many of its session wait for the user already */
+  async add(request: StoredRequest): Promise<boolean> {
+    await requestStore.load()
+    const open = requests.get().filter(({ topic, state }) => topic === request.topic && state === 'open')
+    if (open.length >= MOST_OPEN) return false
+    await store(request)
+    return true
+  },
+  /** Notes that the review of the request was opened. */
+  async begin(key: string): Promise<void> {
+    const request = requestStore.find(key)
+    if (request) await requestStore.put({ ...request, isBegun: true })
   },
   /** Marks the request as proposed to the service. */
   async proposed(key: string, hash: Hex): Promise<void> {
@@ -69,6 +84,17 @@ export const requestStore = {
   async answered(key: string): Promise<void> {
     const request = requestStore.find(key)
     if (request) await requestStore.put({ ...request, state: 'answered' })
+  },
+  /**
+   * Removes the open requests of sessions of WalletConnect that ended. A request under review stays, because it may be signed.
+   * @returns the topics that ended
+   */
+  async endSessions(isEnded: (topic: string) => boolean): Promise<ReadonlySet<string>> {
+    await requestStore.load()
+    const ended = requests.get().filter((request) => !isOfApp(request) && isEnded(request.topic))
+    for (const { key, state, isBegun } of ended)
+      if (state === 'open' && isBegun !== true) await requestStore.remove(key)
+    return new Set(ended.map(({ topic }) => topic))
   },
   async remove(key: string): Promise<void> {
     replace(requests.get().filter((one) => one.key !== key))
@@ -82,6 +108,13 @@ channel?.addEventListener('message', () => void read())
 
 function replace(next: readonly StoredRequest[]): void {
   requests.set(next.toSorted((first, second) => first.at - second.at))
+}
+
+/** Changes the list before it waits, so that a limit holds for requests that arrive at once. */
+async function store(request: StoredRequest): Promise<void> {
+  replace([...requests.get().filter(({ key }) => key !== request.key), request])
+  if (!isOfApp(request)) await write(() => set(request.key, z.encode(StoredRequest, request), database))
+  await forgetOldest()
 }
 
 const stored = async () => entries<string, unknown>(database)

@@ -46,6 +46,7 @@ export function useReviewRequest(request: StoredRequest) {
       const page = await pageOfRequest(made, chain)
       // The request was declined meanwhile, or the app was closed.
       if (requestStore.find(request.key) === null) return
+      await requestStore.begin(request.key)
       if (page.to === 'message') {
         await requestStore.proposed(request.key, page.hash)
         await navigate({ to: '/safes/$safe/messages/$hash', params: { safe: account, hash: page.hash } })

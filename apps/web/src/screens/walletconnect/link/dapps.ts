@@ -25,6 +25,8 @@ export type DappEnvironment = {
   readonly sessionProperties: (account: { readonly chainId: string; readonly safe: Address }) => Record<string, string>
   /** Returns an answer, or null if owners must confirm first; that answer is sent later by `respond`. */
   readonly receive: (request: DappRequest, pinned: PinnedDapp) => Promise<DappAnswer | null>
+  /** Called when sessions ended, on either side. */
+  readonly ended: (isEnded: (topic: string) => boolean) => void
 }
 
 let environment: DappEnvironment | null = null

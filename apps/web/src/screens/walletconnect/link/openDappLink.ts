@@ -104,8 +104,15 @@ export async function openDappLink(environment: DappEnvironment): Promise<DappLi
     // A dapp that disconnected needs no answer.
     answer({ topic, id, method, params, chainId: chainId.replace('eip155:', ''), app }).catch(() => {})
   })
-  kit.on('session_delete', show)
+  const endSession = (ended: string) => {
+    environment.ended((topic) => topic === ended)
+    show()
+  }
+  kit.on('session_delete', ({ topic }) => endSession(topic))
   show()
+  // Also those that ended while this page was closed.
+  const active = new Set(Object.keys(kit.getActiveSessions()))
+  environment.ended((topic) => !active.has(topic))
 
   return {
     respond,
@@ -143,7 +150,7 @@ export async function openDappLink(environment: DappEnvironment): Promise<DappLi
     },
     async disconnect(topic) {
       await kit.disconnectSession({ topic, reason: USER_DISCONNECTED })
-      show()
+      endSession(topic)
     },
     async move(topic, account) {
       const session = kit.getActiveSessions()[topic]
