@@ -40,7 +40,7 @@ describe('requestDraftQuery', () => {
     const client = new QueryClient()
     const observer = new QueryObserver(client, requestDraftQuery(client, chain, ofApp))
     const stop = observer.subscribe(() => {})
-    await vi.waitFor(() => expect(nonceOf(observer.getCurrentResult().data)).toBe(5n))
+    await expect.poll(() => nonceOf(observer.getCurrentResult().data)).toBe(5n)
     nextNonce = 6
     const opened = await client.ensureQueryData(requestDraftQuery(client, chain, ofApp))
     expect(opened).toBe(observer.getCurrentResult().data)
@@ -51,10 +51,10 @@ describe('requestDraftQuery', () => {
     const client = new QueryClient()
     const observer = new QueryObserver(client, requestDraftQuery(client, chain, ofApp))
     const stop = observer.subscribe(() => {})
-    await vi.waitFor(() => expect(nonceOf(observer.getCurrentResult().data)).toBe(5n))
+    await expect.poll(() => nonceOf(observer.getCurrentResult().data)).toBe(5n)
     nextNonce = 6
     await client.invalidateQueries({ queryKey: queryKeys.account(account) })
-    await vi.waitFor(() => expect(nonceOf(observer.getCurrentResult().data)).toBe(6n))
+    await expect.poll(() => nonceOf(observer.getCurrentResult().data)).toBe(6n)
     expect(await client.ensureQueryData(requestDraftQuery(client, chain, ofApp))).toBe(observer.getCurrentResult().data)
     stop()
   })

@@ -35,7 +35,7 @@ export function PairField({ initial, onFollowed }: Props) {
     setScanning(false)
     try {
       const { pair } = await dappLink()
-      await pair(parsed.uri)
+      await pair(parsed)
       setText('')
     } catch (error) {
       setProblem(errorText(error))

@@ -1,8 +1,9 @@
 import { errorText } from '@countersign/primitives'
 import { KeyValueTable, VerdictNote } from '@countersign/ui'
 import { Button, Group, Modal } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { useArmed } from '../../../parts/gate/useArmed.ts'
 import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
 import { dappLink } from '../link/dapps.ts'
 import type { DappProposal } from '../link/dappStore.ts'
@@ -18,6 +19,8 @@ export function ProposalDialog({ proposal, methods }: Props) {
   const { chain, chainId, safe } = useAccount()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const buttons = useRef<HTMLDivElement>(null)
+  const { isArmed, guard } = useArmed(buttons)
   const { app, origin } = proposal
   const approval = approvedNamespaces(proposal, { chainId, safe }, methods)
   const act = async (steps: () => Promise<void>) => {
@@ -73,7 +76,7 @@ export function ProposalDialog({ proposal, methods }: Props) {
           )}
         </div>
         <p>{dappsMessages.onlyRequests}</p>
-        <Group justify="flex-end">
+        <Group ref={buttons} justify="flex-end">
           <Button disabled={isBusy} onClick={() => void reject()}>
             {dappsMessages.reject}
           </Button>
@@ -81,7 +84,9 @@ export function ProposalDialog({ proposal, methods }: Props) {
             <Button
               variant={origin.validation === 'INVALID' ? 'default' : 'filled'}
               loading={isBusy}
-              onClick={() => void approve()}
+              aria-disabled={!isArmed}
+              data-disabled={!isArmed}
+              onClick={guard(() => void approve())}
             >
               {origin.validation === 'INVALID' ? dappsMessages.connectAnyway : dappsMessages.approve}
             </Button>

@@ -15,6 +15,8 @@ export type DappSession = {
 }
 export type DappProposal = {
   readonly id: number
+  /** The topic of the link with which the dapp was contacted. */
+  readonly pairingTopic: string
   readonly app: AppOrigin
   readonly origin: Origin
   readonly required: AskedNamespaces

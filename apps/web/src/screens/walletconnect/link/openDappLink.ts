@@ -5,14 +5,16 @@ import type { AppOrigin } from '@countersign/describe/message'
 import { dappStore, type DappProposal, type DappSession } from './dappStore.ts'
 import type { DappAnswer, DappEnvironment, DappRequest } from './dapps.ts'
 import { approvedNamespaces, grantedChains } from '../model/approvedNamespaces.ts'
+import { createPairing } from './createPairing.ts'
 import { pinnedDapps, type PinnedDapp } from './pinnedDapps.ts'
+import type { FollowedLink } from '../model/pairingLink.ts'
 import { dappsMessages } from '../dappsMessages.ts'
 
 type Account = { readonly chainId: string; readonly safe: Address }
 
 export type DappLink = {
   /** Resolves after the dapp's proposal is on screen; rejects if none arrives. */
-  pair(uri: string): Promise<void>
+  pair(link: FollowedLink): Promise<void>
   approve(proposal: DappProposal, account: Account): Promise<void>
   reject(proposal: DappProposal): Promise<void>
   respond(request: Pick<DappRequest, 'topic' | 'id'>, answer: DappAnswer): Promise<void>
@@ -27,7 +29,6 @@ const USER_REJECTED = { code: 5000, message: 'User rejected.' }
 const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
 // no message: an answer to a program
 const NO_ACCOUNT = { code: 4100, message: 'No account on this page has this session.' }
-const PROPOSAL_MS = 30_000
 
 type Kit = Awaited<ReturnType<typeof WalletKit.init>>
 type Session = ReturnType<Kit['getActiveSessions']>[string]
@@ -80,13 +81,17 @@ export async function openDappLink(environment: DappEnvironment): Promise<DappLi
           : { id, jsonrpc: '2.0', error: spoken(given.error) },
     })
 
+  const pairing = createPairing((uri) => kit.pair({ uri }))
   kit.on('session_proposal', ({ id, params, verifyContext }) => {
+    const { pairingTopic } = params
+    if (!pairing.accepts(pairingTopic)) return
     const { metadata } = params.proposer
     const { origin, validation, isScam = false } = verifyContext.verified
     const app = appOf(metadata)
     dappStore.set({
       proposal: {
         id,
+        pairingTopic,
         app,
         origin: { claimed: app.url, seen: origin, validation, isScam },
         required: params.requiredNamespaces,
@@ -116,21 +121,9 @@ export async function openDappLink(environment: DappEnvironment): Promise<DappLi
 
   return {
     respond,
-    async pair(uri) {
+    async pair(link) {
       dappStore.set({ proposal: null })
-      await new Promise<void>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(dappsMessages.noResponse)), PROPOSAL_MS)
-        const arrived = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-        kit.once('session_proposal', arrived)
-        kit.pair({ uri }).catch((error: unknown) => {
-          kit.off('session_proposal', arrived)
-          clearTimeout(timer)
-          reject(error instanceof Error ? error : new Error(String(error)))
-        })
-      })
+      await pairing.follow(link)
     },
     async approve(proposal, account) {
       const approval = approvedNamespaces(proposal, account, methods)
@@ -144,9 +137,12 @@ export async function openDappLink(environment: DappEnvironment): Promise<DappLi
       dappStore.set({ proposal: null })
       show()
     },
-    async reject({ id }) {
+    async reject({ id, pairingTopic }) {
       dappStore.set({ proposal: null })
       await kit.rejectSession({ id, reason: USER_REJECTED })
+      // Not after an approval: the SDK of the dapp still needs the pairing to store the session. It expires after five minutes.
+      // It may have expired before the user rejected.
+      await core.pairing.disconnect({ topic: pairingTopic }).catch(() => {})
     },
     async disconnect(topic) {
       await kit.disconnectSession({ topic, reason: USER_DISCONNECTED })

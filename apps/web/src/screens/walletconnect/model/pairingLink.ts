@@ -1,6 +1,9 @@
 import { dappsMessages } from '../dappsMessages.ts'
 
-export type PairingLink = { readonly ok: true; readonly uri: string } | { readonly ok: false; readonly reason: string }
+/** What is pasted to connect a dapp. The proposals of this dapp arrive on the topic. */
+export type FollowedLink = { readonly uri: string; readonly topic: string }
+
+export type PairingLink = ({ readonly ok: true } & FollowedLink) | { readonly ok: false; readonly reason: string }
 
 const refused = (reason: string): PairingLink => ({ ok: false, reason })
 
@@ -12,14 +15,14 @@ export function readPairingLink(text: string, now: number): PairingLink {
   const uri = inner(text.trim())
   if (uri === '') return refused(dappsMessages.pasteLink)
   const match = /^wc:([0-9a-f]+)@(\d+)\?(.+)$/i.exec(uri)
-  const [, , version, query = ''] = match ?? []
-  if (version === undefined) return refused(dappsMessages.notALink)
+  const [, topic, version, query = ''] = match ?? []
+  if (topic === undefined || version === undefined) return refused(dappsMessages.notALink)
   if (version !== '2') return refused(dappsMessages.oldVersion(version))
   const parameters = new URLSearchParams(query)
   if (!parameters.get('symKey')) return refused(dappsMessages.incomplete)
   const expiry = Number(parameters.get('expiryTimestamp') ?? Number.NaN) * 1000
   if (expiry < now) return refused(dappsMessages.expired)
-  return { ok: true, uri }
+  return { ok: true, uri, topic }
 }
 
 function inner(text: string): string {

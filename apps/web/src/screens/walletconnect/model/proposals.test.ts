@@ -83,7 +83,7 @@ describe('readPairingLink', () => {
     ` ${uri} `,
     `https://app.example/wc?uri=${encodeURIComponent(uri)}`,
     `https://x.example/?wc=${encodeURIComponent(uri)}`,
-  ])('behavior: %s', (text) => expect(readPairingLink(text, now)).toEqual({ ok: true, uri }))
+  ])('behavior: %s', (text) => expect(readPairingLink(text, now)).toEqual({ ok: true, uri, topic: 'ab'.repeat(32) }))
 
   it.each([
     ['nothing', '', /Paste the link/],

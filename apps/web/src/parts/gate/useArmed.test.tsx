@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { expect, test, vi } from 'vitest'
-import { chainFixture } from '../../../../data/chain-access/chainFixture.ts'
-import { renderInAccount } from '../../../../testing/renderInAccount.tsx'
+import { chainFixture } from '../../data/chain-access/chainFixture.ts'
+import { renderInAccount } from '../../testing/renderInAccount.tsx'
 import { useArmed } from './useArmed.ts'
 
 /** Longer than the interval at which the button's position is measured. */

@@ -13,7 +13,7 @@ const isSame = (first: Place, second: Place): boolean =>
   Math.abs(first.left - second.left) < 1 && Math.abs(first.top - second.top) < 1
 
 /**
- * Whether a button has stayed in place for a while. An app knows when its request appears, and could lead the owner to
+ * Whether a button has stayed in place for a while. An app or dapp knows when its request appears, and could lead the owner to
  * click or type at that moment: input for the app must not reach the button. Use one component for each subject.
  * @param row the element around the button, because the button itself moves by a pixel while it is pressed
  */
