@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useChains } from '../../data/query/useChains.ts'
 import { messageQuery } from '../../data/query/messageQuery.ts'
 import type { RequestAnswer } from './receiveRequest.ts'
+import { rejectionPause } from './rejectionPause.ts'
 import { isOfApp, requestStore, useRequests, type StoredRequest } from './requestStore.ts'
 import { requestsMessages } from './requestsMessages.ts'
 
@@ -71,6 +72,7 @@ async function deliver(request: StoredRequest, answer: RequestAnswer, respond: R
   underWay.add(request.key)
   try {
     await respond(request, answer)
+    rejectionPause.answered(request.topic)
     await requestStore.answered(request.key)
     // An app in a frame of this page shows the result itself.
     if (!isOfApp(request))

@@ -6,6 +6,7 @@ import { chainFixture } from '../../data/chain-access/chainFixture.ts'
 import { propose, treasury } from '../../testing/proposalFixture.ts'
 import { forgetSessions } from './forgetSessions.ts'
 import { receiveRequest } from './receiveRequest.ts'
+import { rejectionPause } from './rejectionPause.ts'
 import { requestStore } from './requestStore.ts'
 
 const recipient = '0x00000000000000000000000000000000000000AA'
@@ -87,4 +88,18 @@ test('behavior: the end of a session removes its open requests and its notice, a
   expect(ofTopic('ended').map(({ key }) => key)).toEqual([reviewed?.key, proposed?.key])
   expect(ofTopic('other')).toHaveLength(1)
   expect(toasts.list().map(({ id: topic }) => topic)).toEqual(['other'])
+})
+
+test('security: three rejections in a row pause the requests of that dapp, and an answered request begins the count again', async () => {
+  for (let count = 0; count < 2; count++) rejectionPause.rejected('pushy')
+  rejectionPause.answered('pushy')
+  for (let count = 0; count < 2; count++) rejectionPause.rejected('pushy')
+  expect(await send('pushy')).toBeNull()
+  rejectionPause.rejected('pushy')
+  expect(await send('pushy')).toEqual({
+    error: { code: -32005, message: 'Requests of this app are paused for 30 seconds after repeated rejections' },
+  })
+  expect(await receive('pushy', 'eth_accounts')).toEqual({ result: [treasury] })
+  expect(await send('calm')).toBeNull()
+  expect(rejectionPause.secondsLeft('pushy', Date.now() + 30_000)).toBe(0)
 })

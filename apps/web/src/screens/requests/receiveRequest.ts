@@ -1,4 +1,5 @@
 import type { Chain } from '@countersign/api'
+import { DEFAULT_LIMITS, ERRORS } from '@countersign/app-bridge'
 import type { Address, Hex } from '@countersign/primitives'
 import { toasts } from '@countersign/ui'
 import { readChainState } from '../../data/rpc/readChainState.ts'
@@ -8,6 +9,7 @@ import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 import { handleRequest, type AppRequest, type AppSettings } from './handleRequest.ts'
 import { refusals, type RequestRefusal } from './model/requestErrors.ts'
 import { signsOffChain } from './model/signsOffChain.ts'
+import { rejectionPause } from './rejectionPause.ts'
 import { keyOfRequest, requestStore } from './requestStore.ts'
 import { requestsMessages } from './requestsMessages.ts'
 
@@ -21,6 +23,9 @@ export type IncomingRequest = AppRequest & {
   readonly app: AppOrigin
 }
 type Account = { readonly chain: Chain; readonly safe: Address; readonly account: string }
+
+/** One request that is read, and as many behind it as an embedded app may have. */
+const MOST_OPEN = DEFAULT_LIMITS.prompts + 1
 
 const settings = new Map<string, AppSettings>()
 
@@ -73,7 +78,9 @@ export async function receiveRequest(
   )
   if (handled.kind === 'answer') return { result: handled.result }
   if (handled.kind === 'refusal') return { error: handled.error }
-  const isStored = await requestStore.add({
+  const paused = rejectionPause.secondsLeft(topic)
+  if (paused > 0) return { error: refusals.limited(ERRORS.coolingDown(paused)) }
+  const stored = {
     key,
     topic,
     id,
@@ -85,8 +92,9 @@ export async function receiveRequest(
     state: 'open',
     hash: null,
     at: Date.now(),
-  })
-  if (!isStored) return { error: refusals.pending() }
+  } as const
+  const isStored = await requestStore.add(stored, MOST_OPEN)
+  if (!isStored) return { error: refusals.limited(ERRORS.anotherPending) }
   toasts.show({
     id: topic,
     kind: 'info',

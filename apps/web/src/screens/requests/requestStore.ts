@@ -30,8 +30,6 @@ export const StoredRequest = z.object({
 export type StoredRequest = z.output<typeof StoredRequest>
 
 const KEPT_ANSWERED = 50
-/** The most requests of one session that wait for the user: one that is read, and three behind it. */
-const MOST_OPEN = 4
 
 const database = createTable('countersign-requests', 'requests')
 /** Synchronizes other tabs of this page. */
@@ -62,11 +60,11 @@ export const requestStore = {
     await requestStore.load()
     await store(request)
   },
-  /** Stores a new request. @returns false if as many of its session wait for the user already */
-  async add(request: StoredRequest): Promise<boolean> {
+  /** Stores a new request. @returns false if `most` of its session wait for the user already */
+  async add(request: StoredRequest, most: number): Promise<boolean> {
     await requestStore.load()
     const open = requests.get().filter(({ topic, state }) => topic === request.topic && state === 'open')
-    if (open.length >= MOST_OPEN) return false
+    if (open.length >= most) return false
     await store(request)
     return true
   },

@@ -19,6 +19,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { hostOfUrl } from '../model/hostOfUrl.ts'
 import { refusals } from '../model/requestErrors.ts'
 import type { RequestAnswer } from '../receiveRequest.ts'
+import { rejectionPause } from '../rejectionPause.ts'
 import { isOfApp, requestStore, useRequests, type StoredRequest } from '../requestStore.ts'
 import { useBatchRequest } from '../useBatchRequest.ts'
 import { useReviewRequest } from '../useReviewRequest.ts'
@@ -81,6 +82,7 @@ function RequestRow({ request, respond }: { request: StoredRequest; respond: Res
 
   const decline = () =>
     act(async () => {
+      if (state === 'open') rejectionPause.rejected(request.topic)
       await respond(request, { error: refusals.cancelled() }).finally(() => requestStore.remove(key))
     })
   const batch = useBatchRequest(request, () =>

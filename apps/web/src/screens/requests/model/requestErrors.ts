@@ -23,9 +23,8 @@ export const refusals = {
     // no message: an answer to a program
     message: `The account does not support the capability ${name}.`,
   }),
-  /** The code of EIP-1474 for a limit that is exceeded; the words of the messages of embedded apps. */
-  // no message: an answer to a program
-  pending: (): RequestRefusal => ({ code: -32005, message: 'Another request is pending' }),
+  /** The code of EIP-1474 for a limit that is exceeded. */
+  limited: (message: string): RequestRefusal => ({ code: -32005, message }),
   unknownCalls: (id: string): RequestRefusal => ({
     code: 5730,
     // no message: an answer to a program
