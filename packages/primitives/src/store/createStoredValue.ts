@@ -1,4 +1,4 @@
-import { createStore } from './createStore.ts'
+import { createListeners } from '../listeners/createListeners.ts'
 
 /**
  * A value of this browser.
@@ -19,7 +19,8 @@ export type StoredValue<Value> = {
 type Codec<Value> = {
   /** Undefined when the text is not a value of this kind; then the fallback is used. */
   parse(text: string): Value | undefined
-  print(value: Value): string
+  /** @param stored the text that is replaced, of which a codec may keep what it could not read */
+  print(value: Value, stored: string | null): string
 }
 
 /**
@@ -32,37 +33,73 @@ type Codec<Value> = {
  * name.get() // ''
  */
 export function createStoredValue<Value>(key: string, fallback: Value, codec: Codec<Value>): StoredValue<Value> {
-  const kept = createStore(read(), () => {
+  let isWatched = false
+  /** What `value` was parsed from; undefined before the first read. */
+  let text: string | null | undefined
+  let value = fallback
+  /** Changes that storage has refused. They are made again on what another tab stores. */
+  let refused: ((current: Value) => Value)[] = []
+  const { subscribe, notify } = createListeners(() => {
+    // Another tab may have changed the value while nothing here was listening.
+    read()
+    isWatched = true
     addEventListener('storage', onStorage)
-    return () => removeEventListener('storage', onStorage)
+    return () => {
+      isWatched = false
+      removeEventListener('storage', onStorage)
+    }
   })
+  function onStorage(event: StorageEvent) {
+    if (event.key !== key && event.key !== null) return
+    read()
+    notify()
+  }
+  /** Parses only a text that has changed, so that the same text stays the same object. */
   function read(): Value {
+    const stored = readText(key)
+    if (stored !== text) {
+      text = stored
+      value = refused.reduce((current, change) => change(current), parse(stored))
+    }
+    return value
+  }
+  function parse(stored: string | null): Value {
     try {
-      const text = localStorage.getItem(key)
-      return text === null ? fallback : (codec.parse(text) ?? fallback)
+      return stored === null ? fallback : (codec.parse(stored) ?? fallback)
     } catch {
       return fallback
     }
   }
-  function onStorage(event: StorageEvent) {
-    if (event.key === key || event.key === null) kept.set(read())
-  }
-  let isInMemoryOnly = false
   const store: StoredValue<Value> = {
-    get: kept.get,
-    read: () => (isInMemoryOnly ? kept.get() : read()),
-    set(next) {
+    get: () => (isWatched ? value : read()),
+    read,
+    set: (next) => {
+      refused = []
+      store.update(() => next)
+    },
+    update(change) {
+      const next = change(read())
       try {
-        localStorage.setItem(key, codec.print(next))
-        isInMemoryOnly = false
+        const printed = codec.print(next, text ?? null)
+        localStorage.setItem(key, printed)
+        text = printed
+        refused = []
       } catch {
         // Storage is full or forbidden.
-        isInMemoryOnly = true
+        refused.push(change)
       }
-      kept.set(next)
+      value = next
+      notify()
     },
-    update: (change) => store.set(change(store.read())),
-    subscribe: kept.subscribe,
+    subscribe,
   }
   return store
+}
+
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
 }

@@ -51,9 +51,13 @@ export function changePlanned(
   key: AccountKey,
   change: (account: PlannedAccount) => PlannedAccount,
 ): void {
-  const plan = keptPlan(address)
-  if (plan === null) return
-  keepPlan({ ...plan, accounts: plan.accounts.map((one) => (isOfKey(one, key) ? change(one) : one)) })
+  planStore.update((plans) =>
+    plans.map((plan) =>
+      isSameAddress(plan.address, address)
+        ? { ...plan, accounts: plan.accounts.map((one) => (isOfKey(one, key) ? change(one) : one)) }
+        : plan,
+    ),
+  )
 }
 
 /** The oldest of more are dropped. */

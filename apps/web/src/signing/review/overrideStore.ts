@@ -40,7 +40,8 @@ export const removeOverride = (override: Override): void =>
     ),
   )
 
-export const overridesOf = (subject: Subject, all: readonly Override[] = store.get()): Override[] =>
+/** @param all by default what is stored now: another tab may have revoked one a moment ago */
+export const overridesOf = (subject: Subject, all: readonly Override[] = store.read()): Override[] =>
   all.filter((entry) => isSameSubject(entry, subject))
 
 export const useOverrides = (subject: Subject | null): Override[] => {

@@ -17,8 +17,9 @@ export const stopSigning = (subject: Subject, reason: string): void =>
 
 export const allowSigning = (subject: Subject): void => store.update((all) => without(all, subject))
 
+/** As it is stored now: another tab may have stopped a moment ago. */
 export const findStop = (subject: Subject): Stop | null =>
-  store.get().find((entry) => isSameSubject(entry, subject)) ?? null
+  store.read().find((entry) => isSameSubject(entry, subject)) ?? null
 
 export const useStop = (subject: Subject | null): Stop | null => {
   const all = useStore(store)

@@ -97,10 +97,13 @@ export function listPart<Entry>({
         else fresh.set(key, entry)
       }
       const add = () => {
-        const here = new Set(list.get().map(keyOf))
-        const added = [...fresh].filter(([key]) => !here.has(key))
-        list.update((all) => [...all, ...added.map(([, entry]) => entry)])
-        const keys = new Set(added.map(([key]) => key))
+        const keys = new Set<string>()
+        list.update((all) => {
+          const here = new Set(all.map(keyOf))
+          const added = [...fresh].filter(([key]) => !here.has(key))
+          for (const [key] of added) keys.add(key)
+          return [...all, ...added.map(([, entry]) => entry)]
+        })
         return () => list.update((all) => all.filter((entry) => !keys.has(keyOf(entry))))
       }
       return { id, fresh: fresh.size, same, kept, refused, add }

@@ -18,16 +18,20 @@ const Verified = CreatableAccount.check(
 
 const keyOf = ({ chainId, address }: CreatableAccount) => ({ chainId, safe: address })
 
+const toCreatable = ({ chainId, address, name, creation }: CreatableAccount): CreatableAccount => ({
+  chainId,
+  address,
+  name,
+  creation,
+})
+
 /** The data that deploy an account on a network. Whether it was deployed is read from the network again. */
 export const creationsPart: DataPart = listPart({
   id: 'creations',
   list: {
-    get: () =>
-      undeployedAccountsStore
-        .get()
-        .map(({ chainId, address, name, creation }) => ({ chainId, address, name, creation })),
+    get: () => undeployedAccountsStore.get().map(toCreatable),
     update(change) {
-      const after = change(this.get())
+      const after = change(undeployedAccountsStore.read().map(toCreatable))
       undeployedAccountsStore.update((all) => all.filter((one) => after.some((kept) => isOfKey(one, keyOf(kept)))))
       // Accounts that are stored already stay unchanged.
       addUndeployed(after)

@@ -29,21 +29,24 @@ const Setting = z.object({ name: z.string(), value: z.union([z.string(), z.boole
 
 /** The hidden tokens of each account, seen as one list of entries. */
 const hiddenTokens: Pick<StoredValue<z.output<typeof HiddenToken>[]>, 'get' | 'update'> = {
-  get: () =>
-    Object.entries(hiddenTokensStore.get()).flatMap(([name, tokens]) => {
-      const [chainId = '', account = ''] = name.split(':')
-      const safe = parseAddressInput(account)
-      return safe.ok ? tokens.map((address) => ({ chainId, safe: safe.address, address })) : []
+  get: () => hiddenEntries(hiddenTokensStore.get()),
+  update: (change) =>
+    hiddenTokensStore.update((all) => {
+      const next: Record<string, Address[]> = {}
+      for (const { chainId, safe, address } of change(hiddenEntries(all))) {
+        const name = `${chainId}:${safe.toLowerCase()}`
+        next[name] = [...(next[name] ?? []), address]
+      }
+      return next
     }),
-  update(change) {
-    const next: Record<string, Address[]> = {}
-    for (const { chainId, safe, address } of change(hiddenTokens.get())) {
-      const name = `${chainId}:${safe.toLowerCase()}`
-      next[name] = [...(next[name] ?? []), address]
-    }
-    hiddenTokensStore.set(next)
-  },
 }
+
+const hiddenEntries = (all: Readonly<Record<string, readonly Address[]>>): z.output<typeof HiddenToken>[] =>
+  Object.entries(all).flatMap(([name, tokens]) => {
+    const [chainId = '', account = ''] = name.split(':')
+    const safe = parseAddressInput(account)
+    return safe.ok ? tokens.map((address) => ({ chainId, safe: safe.address, address })) : []
+  })
 
 /** Lists by network, seen as one list of entries. */
 function flatList<Entry extends { readonly chainId: string }, Value>(
@@ -51,15 +54,17 @@ function flatList<Entry extends { readonly chainId: string }, Value>(
   toEntry: (chainId: string, value: Value) => Entry,
   toValue: (entry: Entry) => Value,
 ): Pick<StoredValue<Entry[]>, 'get' | 'update'> {
-  const get = () =>
-    Object.entries(store.get()).flatMap(([chainId, values]) => values.map((value) => toEntry(chainId, value)))
+  const entriesOf = (all: Record<string, Value[]>) =>
+    Object.entries(all).flatMap(([chainId, values]) => values.map((value) => toEntry(chainId, value)))
   return {
-    get,
-    update(change) {
-      const next: Record<string, Value[]> = {}
-      for (const entry of change(get())) next[entry.chainId] = [...(next[entry.chainId] ?? []), toValue(entry)]
-      store.set(next)
-    },
+    get: () => entriesOf(store.get()),
+    update: (change) =>
+      store.update((all) => {
+        const next: Record<string, Value[]> = {}
+        for (const entry of change(entriesOf(all)))
+          next[entry.chainId] = [...(next[entry.chainId] ?? []), toValue(entry)]
+        return next
+      }),
   }
 }
 
