@@ -8,6 +8,7 @@ import {
   uint256Arbitrary,
 } from '@countersign/primitives/testing'
 import { mail, mailHash } from '../../testing/mailTypedData.ts'
+import { witnessTypedData } from '../witness/index.ts'
 import { hashTypedData } from './hashTypedData.ts'
 import type { TypedData } from './TypedData.ts'
 
@@ -129,6 +130,55 @@ describe('malformed typed data', () => {
     expect(() => hashTypedData({ domain: {}, types, message: {} })).toThrow(/A, B could be/)
     expect(() => hashTypedData({ domain: {}, types: {}, message: {} })).toThrow(code)
     expect(() => hashTypedData({ domain: {}, types, primaryType: 'toString', message: {} })).toThrow(code)
+  })
+
+  describe('the work of a hash follows the size of the message', () => {
+    const cpuOf = (act: () => void) => {
+      const before = process.cpuUsage()
+      act()
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1000
+    }
+    const long = 'x'.repeat(230_000)
+
+    test('behavior: a long type is hashed once, not for each of its values', () => {
+      const types = {
+        M: [{ name: 'l', type: 'S[]' }],
+        S: [{ name: 't', type: 'T' }],
+        T: [{ name: long, type: 'uint8' }],
+      }
+      const data = { domain: {}, types, message: { l: Array.from({ length: 200 }, () => ({})) } }
+      expect(cpuOf(() => expect(hashTypedData(data)).toBe(witnessTypedData(data)))).toBeLessThan(5000)
+    })
+
+    test('error: 5,000 types of which each uses the next', () => {
+      const types = Object.fromEntries(
+        Array.from({ length: 5000 }, (_, at) => [`T${at}`, [{ name: 'next', type: `T${at + 1}` }]]),
+      )
+      const fields = Array.from({ length: 5000 }, (_, at) => ({ name: `f${at}`, type: `T${at}` }))
+      const message = Object.fromEntries(fields.map(({ name }) => [name, {}]))
+      const time = cpuOf(() =>
+        expect(() =>
+          hashTypedData({ domain: {}, types: { ...types, Root: fields }, primaryType: 'Root', message }),
+        ).toThrow(/its types and missing structs are longer than 1,000,000 bytes/),
+      )
+      expect(time).toBeLessThan(5000)
+    })
+
+    test('error: missing structs that are written for each of many values', () => {
+      const types = {
+        M: [{ name: 'l', type: 'S[]' }],
+        S: Array.from({ length: 10_000 }, (_, at) => ({ name: `f${at}`, type: 'T' })),
+        T: [{ name: 'x', type: 'bool' }],
+      }
+      const message = { l: Array.from({ length: 40_000 }, () => ({})) }
+      const time = cpuOf(() =>
+        expect(() => hashTypedData({ domain: {}, types, message })).toThrow(
+          expect.objectContaining({ code: 'message/malformed' }),
+        ),
+      )
+      expect(time).toBeLessThan(5000)
+    })
   })
 
   test('error: endless nesting is refused', () => {

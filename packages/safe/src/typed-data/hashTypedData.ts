@@ -11,6 +11,8 @@ import { typedDataMessages as messages } from './typedDataMessages.ts'
 type Types = TypedData['types']
 
 const MAX_DEPTH = 64
+/** Of the texts of the types, and of the zero words of missing structs. */
+const MOST_BYTES = 1_000_000
 
 /**
  * The three values of typed data with their names in ERC-8213; `messageHash` is null if only the domain is signed.
@@ -38,8 +40,9 @@ export type TypedDataDigests = {
 export function typedDataDigests(typedData: TypedData): TypedDataDigests {
   const { domain, types: all, message } = withDomainType(typedData)
   const primaryType = inferPrimaryType({ types: all, primaryType: typedData.primaryType })
-  const domainHash = hashStruct(all, 'EIP712Domain', domain, 'domain', 0)
-  const messageHash = primaryType === 'EIP712Domain' ? null : hashStruct(all, primaryType, message, 'message', 0)
+  const work: Work = { types: all, typeHashes: new Map(), left: MOST_BYTES }
+  const domainHash = hashStruct(work, 'EIP712Domain', domain, 'domain', 0)
+  const messageHash = primaryType === 'EIP712Domain' ? null : hashStruct(work, primaryType, message, 'message', 0)
   return {
     digest: keccakHex(`0x1901${domainHash}${messageHash ?? ''}`),
     domainHash: `0x${domainHash}`,
@@ -56,17 +59,25 @@ export function typedDataDigests(typedData: TypedData): TypedDataDigests {
  */
 export const hashTypedData = (typedData: TypedData): Hex => typedDataDigests(typedData).digest
 
-function hashStruct(types: Types, type: string, value: unknown, path: string, depth: number): string {
-  if (depth > MAX_DEPTH) throw malformedTypedData(messages.tooNested({ path, most: MAX_DEPTH }))
-  if (!isRecord(value)) throw malformedTypedData(messages.noStruct({ path, type }))
-  const fields = (types[type] ?? []).map((field) => {
-    const inner = Object.hasOwn(value, field.name) ? value[field.name] : undefined
-    return encodeField(types, field.type, inner, `${path}.${field.name}`, depth)
-  })
-  return hashWord(keccakHex(`${keccakText(encodeType(types, type))}${fields.join('')}`))
+/** The types of one message, and what its hash may still write beyond the values of the message. */
+type Work = {
+  readonly types: Types
+  /** Each type is written and hashed once, however many values it has. */
+  readonly typeHashes: Map<string, string>
+  left: number
 }
 
-function encodeField(types: Types, type: string, value: unknown, path: string, depth: number): string {
+function hashStruct(work: Work, type: string, value: unknown, path: string, depth: number): string {
+  if (depth > MAX_DEPTH) throw malformedTypedData(messages.tooNested({ path, most: MAX_DEPTH }))
+  if (!isRecord(value)) throw malformedTypedData(messages.noStruct({ path, type }))
+  const fields = (work.types[type] ?? []).map((field) => {
+    const inner = Object.hasOwn(value, field.name) ? value[field.name] : undefined
+    return encodeField(work, field.type, inner, `${path}.${field.name}`, depth)
+  })
+  return hashWord(keccakHex(`0x${hashType(work, type)}${fields.join('')}`))
+}
+
+function encodeField(work: Work, type: string, value: unknown, path: string, depth: number): string {
   const array = /^(.*)\[(\d*)\]$/.exec(type)
   const item = array?.[1]
   if (array !== null && item !== undefined) {
@@ -74,22 +85,40 @@ function encodeField(types: Types, type: string, value: unknown, path: string, d
     if (array[2] !== '' && Number(array[2]) !== value.length) {
       throw malformedTypedData(messages.otherLength({ path, count: value.length, type, expected: array[2] ?? '' }))
     }
-    const items = value.map((inner: unknown, at) => encodeField(types, item, inner, `${path}[${at}]`, depth + 1))
+    const items = value.map((inner: unknown, at) => encodeField(work, item, inner, `${path}[${at}]`, depth + 1))
     return hashWord(keccakHex(`0x${items.join('')}`))
   }
-  if (!Object.hasOwn(types, type)) return encodeTypedDataValue(type, value, path)
-  return value === null || value === undefined ? '0'.repeat(64) : hashStruct(types, type, value, path, depth + 1)
+  if (!Object.hasOwn(work.types, type)) return encodeTypedDataValue(type, value, path)
+  if (value !== null && value !== undefined) return hashStruct(work, type, value, path, depth + 1)
+  spend(work, 32)
+  return '0'.repeat(64)
+}
+
+function hashType(work: Work, type: string): string {
+  const known = work.typeHashes.get(type)
+  if (known !== undefined) return known
+  const text = encodeType(work.types, type)
+  spend(work, text.length)
+  const hash = hashWord(keccakText(text))
+  work.typeHashes.set(type, hash)
+  return hash
+}
+
+/** A few hundred kB of types and empty structs could otherwise demand gigabytes of hashing. */
+function spend(work: Work, bytes: number): void {
+  work.left -= bytes
+  if (work.left < 0) throw malformedTypedData(messages.tooLong(MOST_BYTES))
 }
 
 /** `Mail(Person to,string text)Person(string name)`: the type, then every type it uses, sorted by name. */
 function encodeType(types: Types, type: string): string {
-  const used = new Set<string>()
-  const collect = (name: string): void => {
-    if (used.has(name) || !Object.hasOwn(types, name)) return
-    used.add(name)
-    for (const field of types[name] ?? []) collect(field.type.replace(/\[.*$/, ''))
-  }
-  collect(type)
+  const used = new Set([type])
+  // The loop also visits the names that it adds.
+  for (const name of used)
+    for (const field of types[name] ?? []) {
+      const inner = field.type.replace(/\[.*$/, '')
+      if (Object.hasOwn(types, inner)) used.add(inner)
+    }
   used.delete(type)
   return [type, ...[...used].toSorted()]
     .map((name) => `${name}(${(types[name] ?? []).map((field) => `${field.type} ${field.name}`).join(',')})`)

@@ -1,4 +1,4 @@
-import { defineTranslation } from '@countersign/primitives'
+import { defineTranslation, numberText } from '@countersign/primitives'
 import type { typedDataMessages } from './typedDataMessages.ts'
 
 export const typedDataMessagesDe = defineTranslation<typeof typedDataMessages>('typed-data', {
@@ -9,6 +9,7 @@ export const typedDataMessagesDe = defineTranslation<typeof typedDataMessages>('
   chainIdTooLarge: (chainId) => `Die Chain-ID ${chainId} passt nicht in eine JSON-Zahl.`,
   noValue: ({ path, value, type }) => `${path} ist ${value}, und das ist kein gültiger Wert für ${type}`,
   tooNested: ({ path, most }) => `${path} ist mehr als ${most} Ebenen tief verschachtelt`,
+  tooLong: (most) => `ihre Typen und fehlenden Strukturen sind länger als ${numberText(most)} Bytes`,
   noStruct: ({ path, type }) => `${path} ist kein gültiger Wert für ${type}`,
   noList: (path) => `${path} ist keine Liste`,
   otherLength: ({ path, count, type, expected }) => `${path} hat ${count} Einträge, ${type} hat aber ${expected}`,

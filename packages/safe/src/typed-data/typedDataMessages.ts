@@ -1,4 +1,4 @@
-import { defineMessages } from '@countersign/primitives'
+import { defineMessages, numberText } from '@countersign/primitives'
 
 export const typedDataMessages = defineMessages('typed-data', {
   missing: 'missing',
@@ -9,6 +9,7 @@ export const typedDataMessages = defineMessages('typed-data', {
   noValue: ({ path, value, type }: { path: string; value: string; type: string }) =>
     `${path} is ${value}, which is not a valid ${type}`,
   tooNested: ({ path, most }: { path: string; most: number }) => `${path} is nested more than ${most} levels deep`,
+  tooLong: (most: number) => `its types and missing structs are longer than ${numberText(most)} bytes`,
   noStruct: ({ path, type }: { path: string; type: string }) => `${path} is not a valid ${type}`,
   noList: (path: string) => `${path} is not a list`,
   otherLength: ({ path, count, type, expected }: { path: string; count: number; type: string; expected: string }) =>

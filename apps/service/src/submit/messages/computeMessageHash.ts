@@ -1,6 +1,6 @@
 import type { MessageContent } from '@countersign/api'
 import { type Hex, InputError } from '@countersign/primitives'
-import { encodeSafeMessage, hashMessagePayload, hashSafeMessage } from '@countersign/safe'
+import { buildSafeMessage } from '@countersign/safe'
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { submitMessages } from '../submitMessages.ts'
@@ -14,10 +14,8 @@ export function computeMessageHash(
   if (version === null) throw new ServiceError('message/uncomputable', () => submitMessages.unknownProgram({ safe }))
   const domain = { chainId: BigInt(chainId), safe, version }
   try {
-    return {
-      hash: hashSafeMessage({ ...domain, message }),
-      preimage: encodeSafeMessage({ ...domain, bytes: hashMessagePayload(message) }),
-    }
+    const { safeMessageHash: hash, preimage } = buildSafeMessage({ ...domain, content: message })
+    return { hash, preimage }
   } catch (error) {
     if (error instanceof InputError)
       throw new ServiceError('message/uncomputable', () => error.message, { cause: error })
