@@ -2,6 +2,7 @@ import manifest from '../package.json' with { type: 'json' }
 import { cliMessages } from './cliMessages.ts'
 import { CliError } from './output/CliError.ts'
 import { EXIT, type CliIo } from './output/CliIo.ts'
+import { plainIo } from './output/plainIo.ts'
 
 type Run = (args: readonly string[], io: CliIo) => Promise<number>
 type Command = { readonly load: () => Promise<Run>; readonly usage: string }
@@ -32,7 +33,8 @@ const DEMO: Command = { load: async () => (await import('./commands/runDemo.ts')
  * @param args the words after the program's name
  * @returns the exit code
  */
-export async function runCli(args: readonly string[], io: CliIo): Promise<number> {
+export async function runCli(args: readonly string[], output: CliIo): Promise<number> {
+  const io = plainIo(output)
   const [name = ''] = args
   if (name === '--version' || name === '-v') return said(io, `${manifest.version}\n`)
   if (name === 'help') return said(io, cliMessages.usage)

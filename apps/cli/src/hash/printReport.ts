@@ -1,12 +1,13 @@
 import { type Address, formatUnits, plural } from '@countersign/primitives'
 import type { AccountState } from '@countersign/safe/checks'
+import { oneLine } from '@countersign/safe/exchange'
 import { cliMessages } from '../cliMessages.ts'
 import type { CliChain } from '../node/findChain.ts'
 import type { HashReport } from './HashReport.ts'
 
 type Account = { readonly chain: CliChain; readonly safe: Address; readonly state: AccountState }
 
-/** The report for a person: what is signed, its hashes, and each check with its reason. */
+/** The report for a person: what is signed, its hashes, and each check with its reason. No text in it can make a line of its own. */
 export function printReport(report: HashReport, { chain, safe, state }: Account): string {
   const { target, domainHash, messageHash, hash, checks, version } = report
   const isTransaction = target.kind === 'transaction'
@@ -27,7 +28,8 @@ export function printReport(report: HashReport, { chain, safe, state }: Account)
   if (report.signatures.length > 0)
     rows.push(['Signatures', `${valid.length} valid of ${report.signatures.length}, ${state.threshold} needed`])
   const verdicts = checks.map(
-    ({ verdict, title, reason }) => `${cliMessages[verdict].padEnd(12)} ${title}\n${' '.repeat(13)}${reason}`,
+    ({ verdict, title, reason }) =>
+      `${cliMessages[verdict].padEnd(12)} ${oneLine(title)}\n${' '.repeat(13)}${oneLine(reason)}`,
   )
   return `${table(rows)}\n${meaning(report)}\n${verdicts.join('\n')}\n`
 }
@@ -42,7 +44,7 @@ function meaning({ statement, calls }: HashReport): string {
       ({ name, type, value, note }) => `  ${name} ${type}: ${shortened(value)}${note === null ? '' : ` (${note})`}`,
     ),
   ])
-  return `\n${[statement, ...lines].join('\n')}\n`
+  return `\n${[statement, ...lines].map(oneLine).join('\n')}\n`
 }
 
 const shortened = (value: string): string => (value.length > 200 ? `${value.slice(0, 74)}…` : value)
@@ -87,5 +89,5 @@ const messageRows = ({ proposal }: Extract<HashReport['target'], { kind: 'messag
 
 function table(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([name]) => name.length)) + 2
-  return rows.map(([name, value]) => `${name.padEnd(width)}${value}`).join('\n')
+  return rows.map(([name, value]) => `${name.padEnd(width)}${oneLine(value)}`).join('\n')
 }

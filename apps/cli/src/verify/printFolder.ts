@@ -1,3 +1,4 @@
+import { oneLine } from '@countersign/safe/exchange'
 import type { FolderComparison } from './verifyFolder.ts'
 
 /** The comparison for a person, and what it does not show. */
@@ -14,5 +15,5 @@ export function printFolder(comparison: FolderComparison, list: 'own' | 'given')
       ? `The same. ${place} is ${kind === 'build' ? 'the page' : 'a release'} of build ${build}.`
       : `NOT the same. ${place} differs from build ${build}.`,
   ]
-  return `${lines.join('\n')}\n`
+  return `${lines.map(oneLine).join('\n')}\n`
 }

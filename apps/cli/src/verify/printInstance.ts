@@ -1,3 +1,4 @@
+import { oneLine } from '@countersign/safe/exchange'
 import type { InstanceComparison } from './verifyInstance.ts'
 
 /** The comparison for a person: what differs, or that nothing does. */
@@ -17,7 +18,7 @@ export function printInstance(comparison: InstanceComparison): string {
       ? `The same. ${place} serves build ${build}.`
       : `NOT the same. ${place} differs from build ${build} in ${count(differences.length + problems.length)}.`,
   ]
-  return `${lines.join('\n')}\n`
+  return `${lines.map(oneLine).join('\n')}\n`
 }
 
 const WORDS: Readonly<Record<string, string>> = {

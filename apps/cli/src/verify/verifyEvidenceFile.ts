@@ -1,4 +1,4 @@
-import { printEvidenceText, verifyEvidence, type EvidenceFinding } from '@countersign/safe/exchange'
+import { oneLine, printEvidenceText, verifyEvidence, type EvidenceFinding } from '@countersign/safe/exchange'
 import { readFile } from 'node:fs/promises'
 import { cliMessages } from '../cliMessages.ts'
 
@@ -23,7 +23,8 @@ export async function verifyEvidenceFile(path: string): Promise<EvidenceComparis
 /** What the file says, then each check. */
 export function printEvidence({ findings, text }: EvidenceComparison): string {
   const checks = findings.map(
-    ({ verdict, title, reason }) => `${cliMessages[verdict].padEnd(12)} ${title}\n${' '.repeat(13)}${reason}`,
+    ({ verdict, title, reason }) =>
+      `${cliMessages[verdict].padEnd(12)} ${oneLine(title)}\n${' '.repeat(13)}${oneLine(reason)}`,
   )
   return `${text}\n${cliMessages.checkedOffline}\n${checks.join('\n')}\n`
 }

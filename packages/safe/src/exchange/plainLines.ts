@@ -3,6 +3,9 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu
 /**
  * A text from outside, for one line: invisible characters, direction marks, line breaks and terminal control
  * characters are written as their numbers.
+ *
+ * @example
+ * oneLine('a\nb') // 'a\\u{a}b'
  */
 export const oneLine = (text: string): string =>
   text.replace(UNSEEN, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`)
