@@ -5,7 +5,7 @@ import { readSharedAccount } from './parseSharedAccount.ts'
 import { readSharedDraft } from './parseSharedDraft.ts'
 import { readSharedPlan } from './parseSharedPlan.ts'
 import { account, chain, names, signatures, time, tokens, uint256 } from './partShapes.ts'
-import { address, hex, list, malformed, nullable, object, oneOf, text, type Reader } from './shape.ts'
+import { address, hex, list, malformed, nullable, object, oneOf, shownText, text, type Reader } from './shape.ts'
 import { exchangeMessages as messages } from './exchangeMessages.ts'
 
 /** The version of the format. Other versions are refused. */
@@ -34,7 +34,7 @@ const proposalShape = object({
   signatures,
   proposer: nullable(address),
   createdAt: time,
-  note: text(2000),
+  note: shownText(2000),
   account,
   names,
   tokens,

@@ -1,7 +1,7 @@
 import type { MessageProposal, MessageReply } from './MessageProposal.ts'
 import { messageContentOf, MOST_MESSAGE } from './messageContent.ts'
 import { account, chain, names, signatures, time, tokens, uint256 } from './partShapes.ts'
-import { address, hex, nullable, object, oneOf, text, type Reader } from './shape.ts'
+import { address, hex, nullable, object, oneOf, shownText, text, type Reader } from './shape.ts'
 
 /** The version of the format of messages and their replies. */
 export const MESSAGE_VERSION = 1
@@ -17,7 +17,7 @@ const messageShape = object({
   signatures,
   proposer: nullable(address),
   createdAt: time,
-  origin: nullable(object({ name: text(200), url: text(2000) })),
+  origin: nullable(object({ name: shownText(200), url: text(2000) })),
   account,
   names,
   tokens,

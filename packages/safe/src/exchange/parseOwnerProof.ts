@@ -1,6 +1,6 @@
 import type { OwnerProofAnswer, OwnerProofRequest } from './OwnerProof.ts'
 import { chain, time, uint256 } from './partShapes.ts'
-import { address, hex, object, oneOf, text, type Reader } from './shape.ts'
+import { address, hex, object, oneOf, shownText, type Reader } from './shape.ts'
 
 /** The version of the format of requests for a proof of control, and of their answers. */
 export const OWNER_PROOF_VERSION = 1
@@ -14,8 +14,8 @@ const requestShape = object({
   chain,
   safe: address,
   owner: address,
-  accountName: text(80),
-  askedBy: text(80),
+  accountName: shownText(80),
+  askedBy: shownText(80),
   createdAt: time,
 })
 

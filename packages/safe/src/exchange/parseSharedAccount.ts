@@ -3,7 +3,7 @@ import { explainSetupProblem } from '../creation/explainSetupProblem.ts'
 import { predictAccount } from '../creation/predictAccount.ts'
 import { exchangeMessages as messages } from './exchangeMessages.ts'
 import { time, uint256 } from './partShapes.ts'
-import { address, count, hex, list, malformed, object, oneOf, text, type Reader } from './shape.ts'
+import { address, count, hex, list, malformed, object, oneOf, shownText, type Reader } from './shape.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 
 /** The version of the format of shared accounts. */
@@ -14,9 +14,9 @@ const MOST_OWNERS = 256
 const accountShape = object({
   kind: oneOf('account'),
   version: oneOf(SHARED_ACCOUNT_VERSION),
-  name: text(80),
+  name: shownText(80),
   address,
-  networks: list(object({ chainId: uint256, name: text(80), shortName: text(40) }), MOST_NETWORKS),
+  networks: list(object({ chainId: uint256, name: shownText(80), shortName: shownText(40) }), MOST_NETWORKS),
   creation: object({
     version: oneOf('1.3.0', '1.4.1', '1.5.0'),
     factory: address,

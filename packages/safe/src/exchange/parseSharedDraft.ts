@@ -1,5 +1,5 @@
 import { chain, time, uint256 } from './partShapes.ts'
-import { address, hex, list, object, oneOf, text, type Reader } from './shape.ts'
+import { address, hex, list, object, oneOf, shownText, type Reader } from './shape.ts'
 import type { SharedDraft } from './SharedDraft.ts'
 
 /** The version of the format of shared drafts. */
@@ -14,8 +14,8 @@ const draftShape = object({
   chain,
   safe: address,
   use: oneOf('draft', 'template'),
-  name: text(80),
-  note: text(2000),
+  name: shownText(80),
+  note: shownText(2000),
   calls: list(object({ to: address, value: uint256, data: hex({ most: MOST_CALLDATA }) }), MOST_CALLS),
   createdAt: time,
 })

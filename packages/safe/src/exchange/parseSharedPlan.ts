@@ -3,7 +3,19 @@ import { explainThresholdProblem } from '../settings/owners/explainThresholdProb
 import { upgradeTargets } from '../upgrade/UpgradePlan.ts'
 import { exchangeMessages as messages } from './exchangeMessages.ts'
 import { time, uint256 } from './partShapes.ts'
-import { address, amount, count, hex, list, malformed, nullable, object, oneOf, text, type Reader } from './shape.ts'
+import {
+  address,
+  amount,
+  count,
+  hex,
+  list,
+  malformed,
+  nullable,
+  object,
+  oneOf,
+  shownText,
+  type Reader,
+} from './shape.ts'
 import type { SharedPlan } from './SharedPlan.ts'
 
 /** The version of the format of shared plans. */
@@ -33,7 +45,7 @@ const planShape = object({
   accounts: list(
     object({
       chainId: uint256,
-      chain: object({ name: text(80), shortName: text(40) }),
+      chain: object({ name: shownText(80), shortName: shownText(40) }),
       safe: address,
       seen: nullable(
         object({

@@ -1,4 +1,4 @@
-import { address, amount, count, hex, list, nullable, object, oneOf, text } from './shape.ts'
+import { address, amount, count, hex, list, nullable, object, oneOf, shownText } from './shape.ts'
 
 const MOST_OWNERS = 256
 
@@ -6,7 +6,7 @@ export const uint256 = amount(256)
 /** Epoch milliseconds, up to the year 9999. No page can write a later time as a date. */
 export const time = count(253_402_300_799_999)
 export const signatures = list(hex({ most: 16_384 }), MOST_OWNERS)
-export const chain = object({ name: text(80), shortName: text(40), symbol: text(20) })
+export const chain = object({ name: shownText(80), shortName: shownText(40), symbol: shownText(20) })
 export const account = nullable(
   object({
     source: oneOf('chain', 'proof', 'service', 'you', 'unknown'),
@@ -21,8 +21,8 @@ export const account = nullable(
     fallbackHandler: nullable(address),
   }),
 )
-export const names = list(object({ address, name: text(80) }), 512)
+export const names = list(object({ address, name: shownText(80) }), 512)
 export const tokens = list(
-  object({ address, symbol: text(32), decimals: count(255), kind: oneOf('ERC20', 'ERC721') }),
+  object({ address, symbol: shownText(32), decimals: count(255), kind: oneOf('ERC20', 'ERC721') }),
   512,
 )

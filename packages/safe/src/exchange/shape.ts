@@ -1,4 +1,12 @@
-import { type Address, checksumAddress, hasValidChecksum, type Hex, isAddress, isHex } from '@countersign/primitives'
+import {
+  type Address,
+  checksumAddress,
+  hasValidChecksum,
+  type Hex,
+  isAddress,
+  isHex,
+  showHidden,
+} from '@countersign/primitives'
 import { SafeError } from '../errors/SafeError.ts'
 import { exchangeMessages as messages } from './exchangeMessages.ts'
 
@@ -54,6 +62,12 @@ export const text =
     if (value.length > most) throw malformed(path, messages.tooManyCharacters({ count: value.length, most }))
     return value
   }
+
+/** A text that this page shows and never hashes: its invisible characters and direction marks are shown as boxes. */
+export const shownText =
+  (most: number): Reader<string> =>
+  (value, path) =>
+    showHidden(text(most)(value, path))
 
 /** A whole number as decimal text, in its canonical spelling. */
 export const amount =
