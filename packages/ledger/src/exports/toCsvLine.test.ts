@@ -20,7 +20,12 @@ test.each([
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\tx', "'\tx"],
-  ['\r=x', '"\'\r=x"'],
+  ['\r=x', '"\'\r\'=x"'],
+  ['\n=x', '"\'\n\'=x"'],
+  ['USD;=1+1', "USD;'=1+1"],
+  ['a;b; =1', "a;b; '=1"],
+  ['a\t=1', "a\t'=1"],
+  ['a,"\n=1', '"a,""\n\'=1"'],
   ['=HYPERLINK("https://x","y")', '"\'=HYPERLINK(""https://x"",""y"")"'],
 ])('behavior: %j is not written as a formula', (value, cell) => {
   expect(toCsvLine([value, 'end'])).toBe(`${cell},end\r\n`)

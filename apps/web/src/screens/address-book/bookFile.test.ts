@@ -1,3 +1,5 @@
+import { toCsvLine } from '@countersign/ledger'
+import { parse } from 'papaparse'
 import { expect, test } from 'vitest'
 import { lookalikePairs } from './bookRows.ts'
 import { printBook, printBookCsv, readBook } from './bookFile.ts'
@@ -42,6 +44,14 @@ test('behavior: an exported book is imported unchanged, with its ABIs; existing 
     ),
   ).toMatchObject({ fresh: [], same: 2 })
   expect(readBook(book, entries, [], CHAINS)).toMatchObject({ fresh: [{ name: 'Vault' }], same: 1 })
+})
+
+test('error: a name with invisible characters or direction marks is refused', () => {
+  for (const name of ['Ali\u200bce', 'eve \u202egnp', 'Bob\u2066'])
+    expect(readBook(`address,name,chainId\n${kestrel},${name},10\n`, [], [], ['10'])).toMatchObject({
+      fresh: [],
+      refused: ['Row 2: the name has invisible characters. Write it again.'],
+    })
 })
 
 test('behavior: existing entries are never replaced', () => {
@@ -91,6 +101,8 @@ const csv = (...lines: string[]) => readBook(lines.join('\r\n'), [], [], CHAINS)
 
 test('behavior: a CSV file has the usual columns, and is imported unchanged', () => {
   const odd = { address: kestrel, name: '=HYPERLINK("x"), Ltd', chainId: '10' } as const
+  const semicolon = { address: kestrel, name: "USD;=1;'s; -2", chainId: null } as const
+  expect(readBook(printBookCsv([semicolon]), [], [], ['10'])).toMatchObject({ fresh: [semicolon], refused: [] })
   const text = printBookCsv([entries[0], odd])
   expect(text.split('\r\n')).toEqual([
     '\uFEFFaddress,name,chainId',
@@ -100,6 +112,30 @@ test('behavior: a CSV file has the usual columns, and is imported unchanged', ()
   ])
   expect(readBook(text, [], [], CHAINS)).toMatchObject({ fresh: [entries[0], odd], refused: [] })
 })
+
+test.each([',', ';', '\t'])(
+  'behavior: where %j separates cells, no cell of an exported text is a formula',
+  (delimiter) => {
+    for (const text of [
+      "USD;=1+cmd|' /C calc'!A0",
+      'a,b;=1+1',
+      '"a;@x',
+      'a\t+1',
+      'two\n=1+1',
+      'two,lines\r\n-1',
+      ';;=1',
+      '\n=1',
+      '=1',
+      'a; =1',
+    ]) {
+      const cells = parse<string[]>(toCsvLine([text, 'end']), { delimiter }).data.flat()
+      expect(cells.filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([])
+      const [read] = parse<string[]>(toCsvLine(['x', text, 'end']), { delimiter }).data
+      expect(read?.filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([])
+    }
+    expect(toCsvLine([-5, 'end'])).toBe('-5,end\r\n')
+  },
+)
 
 test('behavior: columns in another order, another letter case and more columns are read', () => {
   expect(csv('Name,NOTE,ChainId,Address', `Vault,old,1,${vault}`)).toMatchObject({

@@ -1,7 +1,7 @@
 import { ChainId } from '@countersign/api'
 import { formatSignature, parseAbiText, parseDescriptor } from '@countersign/safe/decode'
 import { BYTE_ORDER_MARK, toCsvLine } from '@countersign/ledger'
-import { parseAddressInput } from '@countersign/primitives'
+import { hasHiddenCharacters, parseAddressInput } from '@countersign/primitives'
 import { parse as parseCsv } from 'papaparse'
 import * as z from 'zod/mini'
 import type { AddedAbi } from '../../data/storage/addedAbis.ts'
@@ -147,8 +147,12 @@ function rowsOfCsv(text: string): FileRows {
   })
 }
 
-/** Without the apostrophe that keeps a spreadsheet from reading the cell as a formula. */
-const plainCell = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '')
+/** Without the apostrophes that keep a spreadsheet from reading the cell, or a part of it, as a formula. */
+const plainCell = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^'(?=[\t\r\n])/, '')
+    .replace(/(^|[;\t\r\n] *)'(?=[=+\-@])/g, '$1')
 
 function readRow(value: unknown): BookRow | string {
   const row = Row.safeParse(value)
@@ -158,6 +162,7 @@ function readRow(value: unknown): BookRow | string {
   if (!address.ok) return address.reason
   if (name.trim() === '' || name.length > MOST_NAME_CHARACTERS)
     return bookFileMessages.nameLength({ length: name.trim().length, limit: MOST_NAME_CHARACTERS })
+  if (hasHiddenCharacters(name.trim())) return bookFileMessages.hiddenName
   const groups = parseGroups((row.data.groups ?? []).join(';'))
   const problem = groupProblem(groups)
   if (problem !== null) return problem

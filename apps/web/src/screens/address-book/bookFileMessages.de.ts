@@ -17,6 +17,7 @@ export const bookFileMessagesDe = defineTranslation<typeof bookFileMessages>('bo
   incomplete: 'Adresse, Name und Netzwerk fehlen.',
   nameLength: ({ length, limit }) =>
     `Der Name hat ${numberText(length)} Zeichen; erlaubt sind 1 bis ${numberText(limit)}.`,
+  hiddenName: 'Der Name enthält unsichtbare Zeichen. Schreiben Sie ihn neu.',
   wrongAbi: ({ reason }) => `Die ABI kann nicht gelesen werden. ${reason}`,
   wrongDescription: ({ reason }) => `Die Beschreibung kann nicht gelesen werden. ${reason}`,
   undo: 'Rückgängig',

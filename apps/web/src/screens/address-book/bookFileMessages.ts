@@ -18,6 +18,7 @@ export const bookFileMessages = defineMessages('book-file', {
   incomplete: 'it has no address, name and chain.',
   nameLength: ({ length, limit }: { length: number; limit: number }) =>
     `the name has ${numberText(length)} characters; 1 to ${numberText(limit)} are allowed.`,
+  hiddenName: 'the name has invisible characters. Write it again.',
   wrongAbi: ({ reason }: { reason: string }) => `its ABI cannot be parsed. ${reason}`,
   wrongDescription: ({ reason }: { reason: string }) => `its description cannot be parsed. ${reason}`,
   undo: 'Undo',
