@@ -89,7 +89,23 @@ describe('the evidence file', () => {
   })
 
   test('behavior: an honest file is confirmed; facts that need a chain are not checked', async () => {
-    expect(await verdicts(await evidenceOf())).toEqual(['verified', 'verified', 'verified', 'verified', 'unchecked'])
+    expect(await verdicts(await evidenceOf())).toEqual([
+      ...Array.from({ length: 4 }, () => 'verified'),
+      'unchecked',
+      'unchecked',
+    ])
+  })
+
+  test('behavior: it says that the statement, the recorded checks and the journal were not checked', async () => {
+    const statement = 'Halden treasury sent nothing.'
+    const { findings } = await verifyEvidence(printEvidenceFile(await evidenceOf({ statement })))
+    expect(findings.at(-1)).toMatchObject({
+      verdict: 'unchecked',
+      title: 'The statement, 1 recorded check and 1 record of the journal',
+      reason: expect.stringContaining('No hash and no signature in the file covers them'),
+    })
+    const without = await verifyEvidence(printEvidenceFile(await evidenceOf({ journal: null, checks: [] })))
+    expect(without.findings.at(-1)?.title).toBe('The statement, 0 recorded checks and 0 records of the journal')
   })
 
   test('error: another amount, another hash and another signer are each found', async () => {

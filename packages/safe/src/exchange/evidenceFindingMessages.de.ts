@@ -1,4 +1,4 @@
-import { defineTranslation } from '@countersign/primitives'
+import { defineTranslation, plural } from '@countersign/primitives'
 import type { evidenceFindingMessages } from './evidenceFindingMessages.ts'
 
 export const evidenceFindingMessagesDe = defineTranslation<typeof evidenceFindingMessages>('evidence-findings', {
@@ -7,6 +7,10 @@ export const evidenceFindingMessagesDe = defineTranslation<typeof evidenceFindin
   unknownAddress: 'einer unbekannten Adresse',
   countsAfterAll: (owner) => `Die Datei sagt, dass sie nicht zählt, sie gehört aber, für diesen Hash, zu ${owner}.`,
   facts: ({ count, status }) => `${count} Tatsachen und der Status ${status}`,
+  recorded: ({ checks, records }) =>
+    `Die Aussage, ${plural(checks, { one: '# verzeichnete Prüfung', other: '# verzeichnete Prüfungen' })} und ${plural(records, { one: '# Eintrag', other: '# Einträge' })} des Journals`,
+  asRecorded:
+    'Sie sind, wie die Datei sie nennt. Kein Hash und keine Unterschrift der Datei gilt für sie: Vergleichen Sie die Aussage mit den Feldern und die Einträge mit dem Journal des Dienstes.',
   rebuilt: (name) => `${name} ist von zwei Routinen neu berechnet`,
   notTheHash: (name) => `${name} ist nicht der Hash der Felder`,
   fileSays: ({ said, first, second }) =>

@@ -1,4 +1,4 @@
-import { defineMessages } from '@countersign/primitives'
+import { defineMessages, plural } from '@countersign/primitives'
 
 export const evidenceFindingMessages = defineMessages('evidence-findings', {
   noAddress: 'no address',
@@ -7,6 +7,10 @@ export const evidenceFindingMessages = defineMessages('evidence-findings', {
   countsAfterAll: (owner: string) =>
     `The file says that it does not count, but it recovers, for this hash, to ${owner}.`,
   facts: ({ count, status }: { count: number; status: string }) => `${count} facts and the status ${status}`,
+  recorded: ({ checks, records }: { checks: number; records: number }) =>
+    `The statement, ${plural(checks, { one: '# recorded check', other: '# recorded checks' })} and ${plural(records, { one: '# record', other: '# records' })} of the journal`,
+  asRecorded:
+    'They are as the file says. No hash and no signature in the file covers them: compare the statement with the fields, and the records with the journal of the service.',
   rebuilt: (name: string) => `${name} is rebuilt by two routines`,
   notTheHash: (name: string) => `${name} is not the hash of the fields`,
   fileSays: ({ said, first, second }: { said: string; first: string; second: string }) =>

@@ -48,6 +48,7 @@ export async function verifyEvidence(
       ...hashes.map((rebuilt) => hashFinding(evidence, rebuilt)),
       ...signatures.map((signature, index) => signatureFinding(signature, judged[index], proposal.account !== null)),
       factFinding(evidence),
+      recordedFinding(evidence),
     ],
   }
 }
@@ -135,6 +136,13 @@ function refusalFinding(whose: string, found: ImportedSignature, hasOwners: bool
       }
     : { verdict: 'verified', title, reason: found.reason ?? messages.doesNotCount }
 }
+
+/** What the page wrote into the file as it is. */
+const recordedFinding = ({ checks, journal }: Evidence): EvidenceFinding => ({
+  verdict: 'unchecked',
+  title: messages.recorded({ checks: checks.length, records: journal?.records.length ?? 0 }),
+  reason: messages.asRecorded,
+})
 
 function factFinding({ facts, execution }: Evidence): EvidenceFinding {
   const blocks = [...new Set(facts.flatMap(({ block }) => (block === null ? [] : [String(block)])))]
