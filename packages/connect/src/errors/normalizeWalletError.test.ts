@@ -59,6 +59,22 @@ describe('normalizeWalletError', () => {
     expect(normalizeWalletError(error).code).toBe('chain-unknown')
   })
 
+  it.each([
+    ['User rejected the request.'],
+    [{ code: '4001' }],
+    [{ code: 'ACTION_REJECTED', message: 'nope' }],
+    [{ code: -32603, data: { code: 4001 } }],
+    [{ error: { code: 4001, message: 'User denied' } }],
+    [{ code: -32603, data: 'x', cause: { code: 4001 } }],
+  ])('behavior: %j is a rejection', (error) => {
+    expect(normalizeWalletError(error).code).toBe('rejected')
+  })
+
+  it('behavior: a text without a known reason is shown as the wallet’s words', () => {
+    expect(normalizeWalletError('nonce too low').message).toBe('The wallet answered: nonce too low. Try again.')
+    expect(normalizeWalletError({ code: '' }).code).toBe('failed')
+  })
+
   it('behavior: causes are followed', () => {
     const error = new Error('outer', { cause: new Error('middle', { cause: withCode(4001) }) })
     expect(normalizeWalletError(error).code).toBe('rejected')

@@ -40,7 +40,8 @@ const CODE_TEXT =
   /cannot (read|set) propert|is not (a function|iterable|defined|an object)|\[object \w+\]|unexpected token/i
 
 /**
- * Wallets wrap the reason at different depths: `.code`, `.data.originalError.code`, `.cause`. The innermost known one wins.
+ * Wallets wrap the reason at different depths: `.code`, `.data.originalError.code`, `.data.code`, `.error.code`, `.cause`.
+ * The innermost known one wins. Some reject with a plain text, with a code as text, or with the code of ethers.
  *
  * @example
  * normalizeWalletError({ code: 4001 }).code // 'rejected'
@@ -58,19 +59,25 @@ export function normalizeWalletError(error: unknown): WalletError {
   return new WalletError('failed', text.length === 0 ? {} : { detail: firstLine(text.at(-1) ?? '') }, error)
 }
 
+/** Where a layer can contain the next one. */
+const INNER = [['data', 'originalError'], ['data'], ['error'], ['cause']]
+
 function layersOf(error: unknown): object[] {
   const layers: object[] = []
-  let current = error
+  let current = typeof error === 'string' ? { message: error } : error
   while (typeof current === 'object' && current !== null && layers.length < 10) {
     layers.push(current)
-    current = field(field(current, 'data'), 'originalError') ?? field(current, 'cause')
+    const inner = INNER.map((path) => path.reduce(field, current))
+    current = inner.find((value) => typeof value === 'object' && value !== null)
   }
   return layers
 }
 
 function codeOf(layer: object): WalletErrorCode | undefined {
   const code = field(layer, 'code')
-  if (typeof code === 'number' && BY_CODE[code] !== undefined) return BY_CODE[code]
+  if (code === 'ACTION_REJECTED') return 'rejected'
+  const known = typeof code === 'number' || typeof code === 'string' ? BY_CODE[Number(code)] : undefined
+  if (known !== undefined) return known
   const name = textOf(layer, 'name')
   if (name !== undefined && Object.hasOwn(BY_NAME, name)) return BY_NAME[name]
   const message = textOf(layer, 'message') ?? ''
