@@ -30,7 +30,6 @@ const FAILURES = {
   'delegatecall/untrusted': [422, 'Delegate call is disabled'],
   'estimation/reverted': [422, 'Gas estimation failed'],
   'fetch/too-many': [429, 'Too many requests'],
-  'fiat/unknown': [422, 'Unsupported currency'],
   'hash/mismatch': [422, 'Invalid safeTxHash'],
   'hash/uncomputable': [422, 'Could not calculate safeTxHash'],
   'host/unknown': [421, 'Misdirected request'],

@@ -220,7 +220,7 @@ describe('balances', () => {
     expect(Number(native?.fiatConversion)).toBeGreaterThan(0)
   })
 
-  test('behavior: another currency is accepted in any case; one without prices on any chain is refused', async () => {
+  test('behavior: another currency is accepted in any case; one without prices on any chain has zeros that say so', async () => {
     const { api, params } = fixture
     const codes = await api.getFiatCodes()
     expect(codes[0]).toBe('USD')
@@ -231,13 +231,17 @@ describe('balances', () => {
     expect(Number(eur?.fiatTotal)).toBeGreaterThan(0)
     expect(eur?.fiatTotal).not.toBe(usd?.fiatTotal)
     expect(usd?.unpriced).toBeUndefined()
-    const sentence = `This service has no prices in AUD. It knows ${codes.join(', ')}: ask for one of these.`
-    const refused = { statusCode: 422, message: 'Unsupported currency', detail: sentence }
-    for (const path of [
-      `/v1/chains/${CHAIN_ID}/safes/${params.safe}/balances/aud`,
-      `/v1/portfolio/${params.safe}?fiatCode=AUD`,
-    ])
-      expect((await fixture.app.inject(path)).json(), path).toMatchObject(refused)
+    const aud = await api.getBalances({ params: { ...params, fiatCode: 'aud' } })
+    expect(aud).toMatchObject({ fiatTotal: '0', unpriced: true })
+    expect(aud.items.map(({ balance }) => balance).toSorted()).toEqual(
+      usd?.items.map(({ balance }) => balance).toSorted(),
+    )
+    expect(new Set(aud.items.flatMap((item) => [item.fiatBalance, item.fiatConversion]))).toEqual(new Set(['0']))
+    const portfolio = await api.getPortfolio({ params: { address: params.safe }, query: { fiatCode: 'AUD' } })
+    expect(portfolio.totalBalanceFiat).toBe('0')
+    expect(portfolio.tokenBalances.map(({ balanceFiat, price }) => balanceFiat ?? price)).toEqual(
+      aud.items.map(() => undefined),
+    )
     const query = { currency: 'aud', safes: `${CHAIN_ID}:${params.safe}` }
     expect(await api.getSafeOverviews({ query })).toMatchObject([{ fiatTotal: '0', unpriced: true }])
   })

@@ -18,8 +18,6 @@ export const lookupMessagesDe = defineTranslation<typeof lookupMessages>('servic
   notSafeAnymore: ({ address, chain }) =>
     `Der Vertrag unter ${address} auf ${chain} antwortet nicht mehr wie ein Safe-Konto.`,
   unfilteredDelegates: 'Ergänzen Sie ?safe=, ?delegate=, ?delegator= oder ?label=.',
-  unknownCurrency: ({ code, known }) =>
-    `Dieser Dienst hat keine Preise in ${code}. Er kennt ${known}: Wählen Sie eine dieser Währungen.`,
   otherAccount: ({ safe, hash, found }) => `Die Kennung nennt ${safe}, aber ${hash} gehört zu ${found}.`,
   unknownTransaction: ({ hash, chainId }) => `Im Netzwerk ${chainId} ist keine Transaktion ${hash} bekannt.`,
   unknownModuleTransaction: ({ id, safe }) => `Eine Modul-Transaktion ${id} von ${safe} ist nicht bekannt.`,

@@ -20,8 +20,6 @@ export const lookupMessages = defineMessages('service-lookups', {
   notSafeAnymore: ({ address, chain }: OnChain) =>
     `The contract at ${address} on ${chain} no longer answers like a Safe.`,
   unfilteredDelegates: 'Add ?safe=, ?delegate=, ?delegator= or ?label=.',
-  unknownCurrency: ({ code, known }: { code: string; known: string }) =>
-    `This service has no prices in ${code}. It knows ${known}: ask for one of these.`,
   otherAccount: ({ safe, hash, found }: { safe: string; hash: string; found: string }) =>
     `The id names ${safe}, but ${hash} belongs to ${found}.`,
   unknownTransaction: ({ hash, chainId }: { hash: string; chainId: string }) =>
