@@ -84,6 +84,36 @@ describe('conventions', () => {
     expect(headers['access-control-max-age']).toBe('86400')
   })
 
+  test('behavior: other sites may send any header to open routes, and only the named ones where a cookie is read', async () => {
+    const preflight = async (url: string, asked: string, origin = 'https://else.example') =>
+      (
+        await shell.app.inject({
+          method: 'OPTIONS',
+          url,
+          headers: {
+            origin,
+            host: 'localhost:4180',
+            'access-control-request-method': 'GET',
+            'access-control-request-headers': asked,
+          },
+        })
+      ).headers
+    for (const [url, asked] of [
+      [`/v2/owners/${safe}/safes`, 'x-captcha-token'],
+      [`/tx-service/1/api/v1/safes/${safe}`, 'authorization,content-type'],
+    ] as const)
+      expect(await preflight(url, asked)).toMatchObject({
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': asked,
+      })
+    const session = await preflight('/v1/auth/me', 'authorization', 'http://localhost:4180')
+    expect(session).toMatchObject({
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': 'content-type, last-event-id',
+    })
+    expect(await preflight('/config.json', 'authorization')).not.toHaveProperty('access-control-allow-headers')
+  })
+
   test('error: a preflight without an origin or a method is refused in JSON, like every other error', async () => {
     for (const headers of [{}, { origin: 'https://else.example' }, { 'access-control-request-method': 'POST' }]) {
       const answer = await shell.app.inject({ method: 'OPTIONS', url: '/v1/auth/verify', headers })
@@ -116,6 +146,21 @@ describe('refusals', () => {
       code: 404,
       message: 'Cannot DELETE /v1/chains',
     })
+  })
+
+  test('error: an overlong parameter and an undecodable URL are refused with the headers of every answer', async () => {
+    for (const [url, statusCode] of [
+      [`/v1/chains/1/transactions/${'a'.repeat(600)}`, 414],
+      ['/v1/chains/%', 400],
+    ] as const) {
+      expect(await refuse(url)).toMatchObject({ code: statusCode })
+      const { headers } = await shell.app.inject({ url, headers: { origin: 'https://else.example' } })
+      expect(headers, url).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+      })
+    }
   })
 
   test('error: an unknown chain is refused with the configured chains', async () => {

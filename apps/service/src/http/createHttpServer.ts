@@ -38,10 +38,18 @@ export async function createHttpServer(context: ServiceContext): Promise<Fastify
   return app
 }
 
-/** Answers a request that fails before routing, because its URL cannot be decoded. */
+/** No hook runs for a request without a route. */
+const OPEN_HEADERS = {
+  'access-control-allow-origin': '*',
+  'cache-control': 'no-cache',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+}
+
+/** Answers a request that fails before routing, because its URL cannot be decoded or a parameter is too long. */
 function refuseBadUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode, body } = inLanguageOf(request.headers, () => toErrorBody(error, request.id))
-  void reply.status(statusCode).send(body)
+  void reply.status(statusCode).headers(OPEN_HEADERS).header('x-request-id', request.id).send(body)
 }
 
 const STATUS_OF: Readonly<Record<string, number>> = {

@@ -10,10 +10,10 @@ import { assertKnownHost } from './assertKnownHost.ts'
  */
 const OWN_ORIGIN_ONLY = /^\/((config|boot)\.json|metrics|admin)(\?|\/|$)/
 
+/** Without a list of allowed headers, a preflight is answered with those that it names: API keys, captcha tokens and whatever a client sends. */
 const open: FastifyCorsOptions = {
   origin: '*',
   methods: ['GET', 'HEAD', 'POST', 'DELETE'],
-  allowedHeaders: ['content-type', 'last-event-id'],
   exposedHeaders: ['retry-after', 'x-request-id', 'content-disposition'],
   maxAge: 86_400,
 }
@@ -30,6 +30,7 @@ export async function openToOthers(app: FastifyInstance, { config }: ServiceCont
   const credentialed = (request: FastifyRequest): FastifyCorsOptions => ({
     ...open,
     credentials: true,
+    allowedHeaders: ['content-type', 'last-event-id'],
     origin: (origin, callback) => callback(null, origin !== undefined && mayUseCookie(config, request, origin)),
   })
   const optionsFor = (request: FastifyRequest, url: string) => {
