@@ -3,8 +3,8 @@ import { defineRoute } from '../route/defineRoute.ts'
 import { ApprovalCandidates } from '../schemas/approvals.ts'
 import { Portfolio, Position } from '../schemas/portfolio.ts'
 import { Day, RecordedPrices } from '../schemas/prices.ts'
-import { AddressSchema, ChainId, QueryBoolean } from '../schemas/scalars.ts'
-import { SafeParams } from './params.ts'
+import { AddressSchema, QueryBoolean } from '../schemas/scalars.ts'
+import { PathChainId, SafeParams } from './params.ts'
 
 /** Comma-separated addresses. */
 const TokenList = z.codec(z.string(), z.array(AddressSchema).check(z.minLength(1), z.maxLength(100)), {
@@ -26,7 +26,7 @@ export const assetRoutes = {
     method: 'GET',
     path: '/v1/chains/{chainId}/safes/{safe}/positions/{fiatCode}',
     summary: 'Positions in protocols; always empty',
-    params: z.object({ chainId: ChainId, safe: AddressSchema, fiatCode: z.string() }),
+    params: z.object({ chainId: PathChainId, safe: AddressSchema, fiatCode: z.string() }),
     query: z.object({ refresh: z.optional(z.string()), sync: z.optional(z.string()) }),
     response: z.array(Position),
   }),
@@ -50,7 +50,7 @@ export const assetRoutes = {
     method: 'GET',
     path: '/v1/chains/{chainId}/recorded-prices/{fiatCode}',
     summary: 'Prices of past days, recorded since the first start of the service',
-    params: z.object({ chainId: ChainId, fiatCode: z.string() }),
+    params: z.object({ chainId: PathChainId, fiatCode: z.string() }),
     query: z.object({
       from: Day,
       /** Inclusive; today when left out. */

@@ -4,8 +4,8 @@ import { About, Backbone, ChainAbout, Health } from '../schemas/about.ts'
 import { Chain, GasPriceQuote, MasterCopy } from '../schemas/chain.ts'
 import { Contract, DescriptorFile } from '../schemas/Contract.ts'
 import { pageOf } from '../schemas/page.ts'
-import { AddressSchema, ChainId } from '../schemas/scalars.ts'
-import { ChainParams, CursorQuery, ServiceKeyQuery } from './params.ts'
+import { AddressSchema } from '../schemas/scalars.ts'
+import { ChainParams, CursorQuery, PathChainId, ServiceKeyQuery } from './params.ts'
 
 export const chainRoutes = {
   getAbout: defineRoute({
@@ -91,7 +91,7 @@ export const chainRoutes = {
     method: 'GET',
     path: '/v1/chains/{chainId}/contracts/{address}',
     summary: 'A contract that the service knows',
-    params: z.object({ chainId: ChainId, address: AddressSchema }),
+    params: z.object({ chainId: PathChainId, address: AddressSchema }),
     response: Contract,
   }),
   getDescriptors: defineRoute({
@@ -99,7 +99,7 @@ export const chainRoutes = {
     method: 'GET',
     path: '/v1/chains/{chainId}/contracts/{address}/descriptors',
     summary: "The operator's ERC-7730 files about a contract",
-    params: z.object({ chainId: ChainId, address: AddressSchema }),
+    params: z.object({ chainId: PathChainId, address: AddressSchema }),
     response: z.array(DescriptorFile),
   }),
 } as const

@@ -7,10 +7,10 @@ import {
   DeleteSafeDelegateRequest,
 } from '../schemas/delegates.ts'
 import { pageOf } from '../schemas/page.ts'
-import { AddressSchema, ChainId } from '../schemas/scalars.ts'
-import { ChainParams } from './params.ts'
+import { AddressSchema } from '../schemas/scalars.ts'
+import { ChainParams, PathChainId } from './params.ts'
 
-const DelegateParams = z.object({ chainId: ChainId, delegate: AddressSchema })
+const DelegateParams = z.object({ chainId: PathChainId, delegate: AddressSchema })
 const DelegateQuery = z.object({
   safe: z.optional(AddressSchema),
   delegate: z.optional(AddressSchema),
@@ -79,7 +79,7 @@ export const delegateRoutes = {
     method: 'DELETE',
     path: '/v1/chains/{chainId}/safes/{safe}/delegates/{delegate}',
     summary: 'Remove a proposer of one account; older form',
-    params: z.object({ chainId: ChainId, safe: AddressSchema, delegate: AddressSchema }),
+    params: z.object({ chainId: PathChainId, safe: AddressSchema, delegate: AddressSchema }),
     body: DeleteSafeDelegateRequest,
     response: null,
   }),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
 import { ConfirmMessageRequest, CreateMessageRequest, Message, MessageItem } from '../schemas/messages.ts'
 import { pageOf } from '../schemas/page.ts'
-import { ChainId, HashSchema } from '../schemas/scalars.ts'
-import { CursorQuery, SafeParams } from './params.ts'
+import { HashSchema } from '../schemas/scalars.ts'
+import { CursorQuery, PathChainId, SafeParams } from './params.ts'
 
-const MessageParams = z.object({ chainId: ChainId, messageHash: HashSchema })
+const MessageParams = z.object({ chainId: PathChainId, messageHash: HashSchema })
 
 export const messageRoutes = {
   getMessages: defineRoute({

@@ -11,10 +11,11 @@ import {
   RegisterNotificationsRequest,
   SubscribedType,
 } from '../schemas/notifications.ts'
-import { AddressSchema, ChainId } from '../schemas/scalars.ts'
+import { AddressSchema } from '../schemas/scalars.ts'
+import { PathChainId } from './params.ts'
 
-const DeviceParams = z.object({ chainId: ChainId, deviceUuid: DeviceUuid })
-const DeviceSafeParams = z.object({ chainId: ChainId, deviceUuid: DeviceUuid, safe: AddressSchema })
+const DeviceParams = z.object({ chainId: PathChainId, deviceUuid: DeviceUuid })
+const DeviceSafeParams = z.object({ chainId: PathChainId, deviceUuid: DeviceUuid, safe: AddressSchema })
 const DEVICE = 'notifications/devices/{deviceUuid}'
 
 export const notificationRoutes = {

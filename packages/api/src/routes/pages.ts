@@ -8,9 +8,17 @@ import { HistoryPage, QueueItem } from '../schemas/list.ts'
 import { pageOf } from '../schemas/page.ts'
 import { PageConfig } from '../schemas/PageConfig.ts'
 import { OwnerSafesByChain, SafeOverview, SafeState } from '../schemas/safe.ts'
-import { AddressSchema, ChainId, QueryBoolean, QueryInteger } from '../schemas/scalars.ts'
+import { AddressSchema, QueryBoolean, QueryInteger } from '../schemas/scalars.ts'
 import { Balances } from '../schemas/token.ts'
-import { BalanceQuery, ChainParams, OverviewQuery, OwnerParams, SafeParams, ServiceKeyQuery } from './params.ts'
+import {
+  BalanceQuery,
+  ChainParams,
+  OverviewQuery,
+  OwnerParams,
+  PathChainId,
+  SafeParams,
+  ServiceKeyQuery,
+} from './params.ts'
 
 /** What lists and overviews ask for, before their content or at once after it. */
 export const pageRoutes = {
@@ -73,7 +81,7 @@ export const pageRoutes = {
     method: 'GET',
     path: '/v1/chains/{chainId}/safes/{safe}/balances/{fiatCode}',
     summary: 'Native and ERC-20 balances',
-    params: z.object({ chainId: ChainId, safe: AddressSchema, fiatCode: z.string() }),
+    params: z.object({ chainId: PathChainId, safe: AddressSchema, fiatCode: z.string() }),
     query: BalanceQuery,
     response: Balances,
   }),
@@ -107,7 +115,7 @@ export const pageRoutes = {
     method: 'GET',
     path: '/v1/chains/{chainId}/transactions/{id}',
     summary: 'One transaction by id or safeTxHash',
-    params: z.object({ chainId: ChainId, id: z.string() }),
+    params: z.object({ chainId: PathChainId, id: z.string() }),
     response: TransactionDetails,
   }),
 } as const

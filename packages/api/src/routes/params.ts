@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
-import { AddressSchema, ChainId, HashSchema, QueryBoolean } from '../schemas/scalars.ts'
+import { AddressSchema, HashSchema, QueryBoolean } from '../schemas/scalars.ts'
 
-export const ChainParams = z.object({ chainId: ChainId })
-export const SafeParams = z.object({ chainId: ChainId, safe: AddressSchema })
-export const HashParams = z.object({ chainId: ChainId, safeTxHash: HashSchema })
+/** A chain id in a path. Any text is accepted: one that is not a number names no chain, and is answered as every unknown chain. */
+export const PathChainId = z.string()
+
+export const ChainParams = z.object({ chainId: PathChainId })
+export const SafeParams = z.object({ chainId: PathChainId, safe: AddressSchema })
+export const HashParams = z.object({ chainId: PathChainId, safeTxHash: HashSchema })
 export const CursorQuery = z.object({ cursor: z.optional(z.string()) })
 /** The key that a web application sends, by which other services choose the features that they list. */
 export const ServiceKeyQuery = z.object({ serviceKey: z.optional(z.string()), cursor: z.optional(z.string()) })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
 import { RelayRequest, RelaysRemaining, RelayStatus, RelayTask } from '../schemas/relay.ts'
-import { ChainId, HexSchema } from '../schemas/scalars.ts'
-import { ChainParams, SafeParams } from './params.ts'
+import { HexSchema } from '../schemas/scalars.ts'
+import { ChainParams, PathChainId, SafeParams } from './params.ts'
 
 export const relayRoutes = {
   relayTransaction: defineRoute({
@@ -29,7 +29,7 @@ export const relayRoutes = {
     method: 'GET',
     path: '/v1/chains/{chainId}/relay/status/{taskId}',
     summary: 'Status of a relayed call',
-    params: z.object({ chainId: ChainId, taskId: z.string() }),
+    params: z.object({ chainId: PathChainId, taskId: z.string() }),
     response: RelayStatus,
   }),
 } as const

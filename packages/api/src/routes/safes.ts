@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
 import { pageOf } from '../schemas/page.ts'
 import { Nonces, OwnerSafes, OwnerSafesByChain, SafeCreation, SafeOverview } from '../schemas/safe.ts'
-import { AddressSchema, ChainId, QueryBoolean } from '../schemas/scalars.ts'
+import { AddressSchema, QueryBoolean } from '../schemas/scalars.ts'
 import { Collectible } from '../schemas/token.ts'
-import { BalanceQuery, OverviewQuery, OwnerParams, SafeParams } from './params.ts'
+import { BalanceQuery, OverviewQuery, OwnerParams, PathChainId, SafeParams } from './params.ts'
 
 export const safeRoutes = {
   followSafe: defineRoute({
@@ -37,7 +37,7 @@ export const safeRoutes = {
     method: 'GET',
     path: '/v1/chains/{chainId}/owners/{owner}/safes',
     summary: 'Accounts that an address owns on one chain',
-    params: z.object({ chainId: ChainId, owner: AddressSchema }),
+    params: z.object({ chainId: PathChainId, owner: AddressSchema }),
     response: OwnerSafes,
   }),
   getOwnerSafesByChainV2: defineRoute({

@@ -45,4 +45,9 @@ describe('bad input', () => {
   ])('error: case %#: %s', (schema, value, message) => {
     expect(messageOf(schema, value)).toBe(message)
   })
+
+  test.each([AddressSchema, HashSchema, HexSchema])('error: another JSON type is reported as such %#', (schema) => {
+    for (const value of [5, null, undefined, ['0x']])
+      expect(schema.safeParse(value).error?.issues).toMatchObject([{ code: 'invalid_type', expected: 'string' }])
+  })
 })

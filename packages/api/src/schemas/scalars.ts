@@ -1,33 +1,30 @@
 import './configureZod.ts'
 import * as z from 'zod/mini'
-import type { Address, Hex } from '@countersign/primitives'
 
 const issue = (message: string) => ({ error: message })
+
+/** Hex text after "0x". Another JSON type keeps the words of zod, which name the expected type. */
+const hex = (digits: RegExp, message: string) =>
+  z.templateLiteral(['0x', z.string().check(z.regex(digits))], {
+    error: ({ code }) => (code === 'invalid_format' ? message : undefined),
+  })
+const NOT_HEX = 'Invalid "0x" notated hex string'
 
 /**
  * An address in any letter case. Checksums are verified by `parseAddressInput`, which can hash, and not by this
  * schema.
  */
-export const AddressSchema = z.custom<Address>(
-  (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value),
-  issue('Invalid address'),
-)
+export const AddressSchema = hex(/^[0-9a-fA-F]{40}$/, 'Invalid address')
 
 /** Hex data of any even length, `0x` included. */
-export const HexSchema = z.custom<Hex>(
-  (value) => typeof value === 'string' && /^0x([0-9a-fA-F]{2})*$/.test(value),
-  issue('Invalid "0x" notated hex string'),
-)
+export const HexSchema = hex(/^([0-9a-fA-F]{2})*$/, NOT_HEX)
 
 /** A 32-byte hash. */
-export const HashSchema = z.custom<Hex>(
-  (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value),
-  issue('Invalid "0x" notated hex string'),
-)
+export const HashSchema = hex(/^[0-9a-fA-F]{64}$/, NOT_HEX)
 
 /** One or more packed signatures: at least 65 bytes. */
 export const SignatureSchema = z.string().check(
-  z.regex(/^0x[0-9a-fA-F]*$/, issue('Invalid "0x" notated hex string')),
+  z.regex(/^0x[0-9a-fA-F]*$/, issue(NOT_HEX)),
   z.refine((value) => value.length % 2 === 0, issue('Invalid hex bytes')),
   z.refine((value) => value.length >= 132, issue('Invalid signature')),
 )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AddressSchema, ChainId, historyFilters, QueryBoolean } from '@countersign/api'
+import { AddressSchema, historyFilters, QueryBoolean } from '@countersign/api'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { decodeInput } from '../../routing/mount.ts'
@@ -18,7 +18,7 @@ import {
 import { valueMessages } from '../../errors/valueMessages.ts'
 import { Readable } from 'node:stream'
 
-const Params = z.object({ chainId: ChainId, safe: AddressSchema })
+const Params = z.object({ chainId: z.string(), safe: AddressSchema })
 const Query = z.object({
   format: z._default(z.enum(['csv', 'json'], { error: 'Expected csv or json' }), 'csv'),
   from: z.optional(z.string()),
