@@ -104,7 +104,7 @@ test('behavior: an owner asks to follow an account with the session; other walle
   expect((await follow()).statusCode).toBe(403)
   const refused = await follow(other.address)
   expect(refused.statusCode).toBe(409)
-  expect(refused.json()).toMatchObject({ code: 'NOT_FOLLOWED', statusCode: 409 })
+  expect(refused.json()).toMatchObject({ code: 409, statusCode: 409, reason: 'NOT_FOLLOWED' })
   expect(await followed()).toEqual([])
   expect((await follow(owner.address)).statusCode).toBe(200)
   expect(await followed()).toEqual([account])

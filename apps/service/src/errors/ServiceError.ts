@@ -116,14 +116,16 @@ export class ServiceError extends Error {
   readonly statusCode: number
   /** Seconds until the client should retry. */
   readonly retryAfter: number | undefined
-  /** `code` of the body, for clients that test a word instead of the status. */
+  /** `code` of the body, where the reference has a word instead of the status: only the relay. */
   readonly wireCode: string | undefined
+  /** A word for clients that must tell failures with the same status apart. */
+  readonly reason: string | undefined
   readonly #writeDetail: (() => string) | undefined
   /** @param writeDetail reads the detail from a catalogue; it runs in the language of the client when the error body is written */
   constructor(
     code: ServiceErrorCode,
     writeDetail?: () => string,
-    options?: { message?: string; cause?: unknown; retryAfter?: number; wireCode?: string },
+    options?: { message?: string; cause?: unknown; retryAfter?: number; wireCode?: string; reason?: string },
   ) {
     const [statusCode, message] = FAILURES[code]
     super(options?.message ?? message, options?.cause === undefined ? undefined : { cause: options.cause })
@@ -132,6 +134,7 @@ export class ServiceError extends Error {
     this.#writeDetail = writeDetail
     this.retryAfter = options?.retryAfter
     this.wireCode = options?.wireCode
+    this.reason = options?.reason
   }
 
   /** What happened, the two values that disagree, and what to do next, in the current language. */

@@ -7,5 +7,5 @@ const RETRY_SECONDS = 5
 export const replayingError = (percent: number): ServiceError =>
   new ServiceError('journal/replaying', () => failureMessages.replaying({ percent }), {
     retryAfter: RETRY_SECONDS,
-    wireCode: 'REBUILDING',
+    reason: 'REBUILDING',
   })

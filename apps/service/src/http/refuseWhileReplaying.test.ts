@@ -26,7 +26,13 @@ test('behavior: while the journal is applied, an account is answered as soon as 
   expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toMatchObject([
     503,
     '5',
-    { code: 'REBUILDING', statusCode: 503, message: 'Service unavailable', detail: expect.stringContaining('0 %') },
+    {
+      code: 503,
+      statusCode: 503,
+      reason: 'REBUILDING',
+      message: 'Service unavailable',
+      detail: expect.stringContaining('0 %'),
+    },
   ])
   replay.begin(0, ends)
   replay.advance(50)

@@ -38,6 +38,7 @@ export function toErrorBody(error: unknown, requestId: string): Refusal {
       ...(error.detail === undefined ? {} : { detail: error.detail }),
       ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
       ...(error.wireCode === undefined ? {} : { code: error.wireCode }),
+      ...(error.reason === undefined ? {} : { reason: error.reason }),
     })
   const outage = findOutage(error)
   if (outage !== null)

@@ -14,12 +14,15 @@ export class ApiError extends Error {
   readonly retry: 'never' | 'later'
   /** The service's own explanation; absent if it adds nothing to `message`. */
   readonly detail: string | undefined
+  /** The service's word for the failure, where the status alone does not say which it is. */
+  readonly reason: string | undefined
   constructor(details: {
     code: number | string
     statusCode: number
     message: string
     retry?: 'never' | 'later'
     detail?: string | undefined
+    reason?: string | undefined
     cause?: unknown
   }) {
     super(details.message, details.cause === undefined ? undefined : { cause: details.cause })
@@ -27,5 +30,6 @@ export class ApiError extends Error {
     this.statusCode = details.statusCode
     this.retry = details.retry ?? 'never'
     this.detail = details.detail
+    this.reason = details.reason
   }
 }

@@ -6,6 +6,7 @@ const ErrorShape = z.object({
   statusCode: z.optional(z.number()),
   message: z.string(),
   detail: z.optional(z.string()),
+  reason: z.optional(z.string()),
 })
 
 /**
@@ -32,6 +33,7 @@ export async function parseResponse(response: Response, schema: z.ZodMiniType | 
         message: `${code}: ${known.data.message}`,
         retry,
         detail: known.data.detail,
+        reason: known.data.reason,
       })
     if (text !== '' && body === undefined)
       throw new ApiError({ code: statusCode, statusCode, message: invalidContent(text), retry })

@@ -73,7 +73,7 @@ export async function requireSafe(context: ServiceContext, chainId: string, addr
   if (isFollowed) return known
   const chain = known.runtime.config.chainName
   throw new ServiceError('safe/not-followed', () => lookupMessages.notFollowed({ address, chain }), {
-    wireCode: 'NOT_FOLLOWED',
+    reason: 'NOT_FOLLOWED',
   })
 }
 

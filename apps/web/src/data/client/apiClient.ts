@@ -151,7 +151,7 @@ const isUnreachable = (error: unknown): boolean =>
 
 /** The service rebuilds its database after a start, and does not have all records of the account yet. */
 const isRebuilding = (error: unknown): boolean =>
-  error instanceof ApiError && error.statusCode === 503 && error.code === 'REBUILDING'
+  error instanceof ApiError && error.statusCode === 503 && error.reason === 'REBUILDING'
 
 /** Loaded on first use, so that it is not part of the first bundle. */
 const chainOnly = (): Promise<ApiClient> =>

@@ -4,7 +4,7 @@ import { api, isServiceThere } from './apiClient.ts'
 
 const safe = '0x00000000000000000000000000000000000000aA'
 let rebuilding: number | undefined
-const refusal = { code: 'REBUILDING', statusCode: 503, message: 'Service unavailable', retryAfter: 5 }
+const refusal = { code: 503, reason: 'REBUILDING', statusCode: 503, message: 'Service unavailable', retryAfter: 5 }
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
