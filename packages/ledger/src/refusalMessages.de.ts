@@ -9,5 +9,6 @@ export const refusalMessagesDe = defineTranslation<typeof refusalMessages>('ledg
   originTooLong: ({ characters, most }) =>
     `Die Herkunftsangabe hat ${numberText(characters)} Zeichen; höchstens ${numberText(most)} sind erlaubt.`,
   noAddressInId: ({ text }) => `„${text}“ in der Mitte der Kennung ist keine Adresse.`,
+  notATransferId: ({ text }) => `„${text}“ am Ende der Kennung benennt keine Übertragung.`,
   notAnId: ({ text }) => `„${text}“ ist weder die Kennung einer Transaktion noch ein safeTxHash.`,
 })

@@ -8,5 +8,6 @@ export const refusalMessages = defineMessages('ledger-refusals', {
   originTooLong: ({ characters, most }: { characters: number; most: number }) =>
     `The origin has ${characters} characters; at most ${most} are allowed.`,
   noAddressInId: ({ text }: { text: string }) => `"${text}" in the middle of the id is not an address.`,
+  notATransferId: ({ text }: { text: string }) => `"${text}" at the end of the id names no transfer.`,
   notAnId: ({ text }: { text: string }) => `"${text}" is neither a transaction id nor a safeTxHash.`,
 })

@@ -376,6 +376,18 @@ const rows: Row[] = [
     { ...Bad, message: 'Invalid transaction ID' },
   ],
   [
+    'a malformed hash after multisig_ and an account',
+    () => ({ path: chain(`/transactions/multisig_${safe}_0x12`) }),
+    400,
+    { ...Bad, message: 'Invalid transaction ID' },
+  ],
+  [
+    'a malformed end of the id of a transfer',
+    () => ({ path: chain(`/transactions/transfer_${safe}_zzz`) }),
+    400,
+    { ...Bad, message: 'Invalid transaction ID' },
+  ],
+  [
     'a malformed address after module_',
     () => ({ path: chain(`/transactions/module_bob_i${'0'.repeat(64)}1`) }),
     404,

@@ -495,7 +495,7 @@ describe('details', () => {
       hash,
       'ethereum_x',
       `module_${fixture.account.address}_i00`,
-      `transfer_${fixture.account.address}_e00`,
+      `transfer_${fixture.account.address}_e${'ab'.repeat(32)}0`,
     ])
       expect(await get(id)).toMatchObject({ code: 404, message: '404: An error occurred' })
   })

@@ -115,7 +115,7 @@ describe('conventions', () => {
   test('behavior: an id of the usual length is found by the router', async () => {
     const id = `multisig_${fixture.account.address}_0x${'ab'.repeat(32)}${'f'.repeat(150)}`
     const answer = await get(`/v1/chains/${CHAIN_ID}/transactions/${id}`)
-    expect([answer.status, await answer.json()]).toMatchObject([404, { message: 'An error occurred' }])
+    expect([answer.status, await answer.json()]).toMatchObject([400, { message: 'Invalid transaction ID' }])
   })
 
   test('behavior: amounts are decimal strings, nonces numbers, times epoch milliseconds, money plain decimals', async () => {

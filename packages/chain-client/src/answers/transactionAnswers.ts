@@ -40,7 +40,7 @@ export function transactionAnswers(context: ChainOnlyContext): Pick<ApiClient, '
     async getTransaction({ params: { chainId, id: text } }) {
       const chain = requireChain(context, chainId)
       const id = parseTransactionId(text)
-      if (id.kind === 'malformed') throw refusal(id.code === 'transactionId/invalid' ? 422 : 404, id.code, id.reason)
+      if (id.kind === 'malformed') throw refusal(id.code === 'transactionId/invalid' ? 400 : 404, id.code, id.reason)
       if (id.kind === 'multisig') return readMultisig(context, chain, id.safe, id.safeTxHash)
       const past = await readPast(context, chain, id.safe)
       const found =

@@ -18,6 +18,9 @@ export type TransactionId =
       readonly reason: string
     }
 
+/** The rest of the id of a transfer: of a token's event, or of a coin's call. */
+const TRANSFER_ID = /^(e[0-9a-f]{64}\d+|i[0-9a-f]{64}\d*(,\d+)*)$/
+
 /**
  * Parses every kind of id that the lists contain, and plain hashes.
  *
@@ -28,27 +31,34 @@ export function parseTransactionId(text: string): TransactionId {
   const [kind, account = '', rest = ''] = text.split('_')
   if (kind !== 'multisig' && kind !== 'transfer' && kind !== 'creation' && kind !== 'module')
     return parseHash(null, text)
+  // Modules are looked up by the end of the id, so such an id is unknown, not malformed.
   if (!isAddress(account))
-    return {
-      kind: 'malformed',
-      // Modules are looked up by the end of the id, so such an id is unknown, not malformed.
-      code: kind === 'module' ? 'transaction/unknown' : 'transactionId/invalid',
-      get reason() {
-        return refusalMessages.noAddressInId({ text: account })
-      },
-    }
+    return refuse(kind === 'module' ? 'transaction/unknown' : 'transactionId/invalid', () =>
+      refusalMessages.noAddressInId({ text: account }),
+    )
   const safe = checksumAddress(account)
   if (kind === 'creation') return { kind, safe }
-  return kind === 'multisig' ? parseHash(safe, rest) : { kind, safe, id: rest.toLowerCase() }
+  if (kind === 'multisig') return parseHash(safe, rest)
+  const id = rest.toLowerCase()
+  if (kind === 'transfer' && !TRANSFER_ID.test(id))
+    return refuse('transactionId/invalid', () => refusalMessages.notATransferId({ text: rest }))
+  return { kind, safe, id }
 }
 
+/** @param safe the account in the id; null for a hash alone */
 function parseHash(safe: Address | null, text: string): TransactionId {
   if (/^0x[0-9a-f]{64}$/i.test(text)) return { kind: 'multisig', safe, safeTxHash: `0x${text.slice(2).toLowerCase()}` }
-  return {
-    kind: 'malformed',
-    code: 'transaction/unknown',
-    get reason() {
-      return refusalMessages.notAnId({ text })
-    },
-  }
+  return refuse(safe === null ? 'transaction/unknown' : 'transactionId/invalid', () =>
+    refusalMessages.notAnId({ text }),
+  )
 }
+
+type Malformed = Extract<TransactionId, { readonly kind: 'malformed' }>
+
+const refuse = (code: Malformed['code'], write: () => string): Malformed => ({
+  kind: 'malformed',
+  code,
+  get reason() {
+    return write()
+  },
+})
