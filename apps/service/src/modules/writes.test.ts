@@ -25,8 +25,12 @@ import { encodeFunctionData } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { accountJournal, events, multisigTransactions } from '../db/schema/schema.ts'
+import { createHttpServer } from '../http/createHttpServer.ts'
+import { createMetrics } from '../metrics/createMetrics.ts'
 import { buildProposal } from '../testing/buildProposal.ts'
+import { ethSigned } from '../testing/ethSigned.ts'
 import { readEvents } from '../testing/readEvents.ts'
+import { toWire } from '../testing/toWire.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
 
 const HOUR_MS = 3_600_000
@@ -178,9 +182,7 @@ describe('propose', () => {
     const { contractSigner } = fixture.contracts
     const account = await createSafe('1.4.1', [alice.address, bob.address, contractSigner])
     const body = await buildProposal(rpc(), account, { to: stranger.address, value: 1n }, [alice])
-    const personal = await privateKeyToAccount(alice.privateKey).signMessage({ message: { raw: body.safeTxHash } })
-    const v = Number(`0x${personal.slice(-2)}`) + 4
-    const details = await propose({ ...body, signature: `0x${personal.slice(2, -2)}${v.toString(16)}` }, account)
+    const details = await propose({ ...body, signature: await ethSigned(body.safeTxHash, alice) }, account)
     expect(signers(details)).toEqual([alice.address])
 
     const byContract = contractSignature(contractSigner, '0x1234').data
@@ -194,6 +196,28 @@ describe('propose', () => {
     const approveHash = encodeFunctionData({ abi: safeAbi, functionName: 'approveHash', args: [body.safeTxHash] })
     await sendTransaction(devClient(rpc()), { from: bob.address, to: account, data: approveHash })
     expect(signers(await confirm(body.safeTxHash, byApproval))).toContain(bob.address)
+  })
+
+  test('behavior: a stored signature by eth_sign is accepted again after the operator forbids new ones', async () => {
+    const { context } = fixture
+    const policy = { bannedSafes: [], blockedSigners: [], ethSign: false }
+    const config = { ...context.config, policy }
+    const strict = await createHttpServer({ ...context, metrics: createMetrics(), config })
+    onTestFinished(() => strict.close())
+    const body = await payment(alice)
+    const stored = await ethSigned(body.safeTxHash, alice)
+    await propose({ ...body, signature: stored })
+    const send = async (path: string, payload: object) =>
+      (await strict.inject({ method: 'POST', url: `/v1/chains/${CHAIN_ID}/transactions/${path}`, payload })).statusCode
+    const withMine = `${stored}${(await sign(body.safeTxHash, bob)).slice(2)}`
+    const again = { ...toWire(body), sender: bob.address, signature: withMine }
+    expect(await send(`${safe}/propose`, again)).toBe(200)
+    expect(await send(`${body.safeTxHash}/confirmations`, { signature: stored })).toBe(200)
+    const details = await fixture.api.getTransaction({ params: { chainId: CHAIN_ID, id: body.safeTxHash } })
+    expect(signers(details)).toEqual([alice.address, bob.address])
+    const fresh = await ethSigned(body.safeTxHash, carol)
+    expect(await send(`${body.safeTxHash}/confirmations`, { signature: fresh })).toBe(422)
+    expect(await send(`${safe}/propose`, { ...toWire(body), sender: carol.address, signature: fresh })).toBe(422)
   })
 
   test('error: requests are refused in the order of the contract', async () => {

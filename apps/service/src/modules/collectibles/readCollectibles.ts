@@ -56,7 +56,19 @@ export async function readCollectibles(
     stored = await findMetadata(context, chainId, rows)
   }
   const items = rows.map((row) => toCollectible(row, stored.get(nameOfToken(row)), context.config.nftMetadata))
-  return { count: rows[0]?.total ?? 0, items }
+  return { count: rows[0]?.total ?? (await countPastEnd(context, chainId, safe, options)), items }
+}
+
+/** No row of a page past the end says how many there are. */
+async function countPastEnd(
+  context: ServiceContext,
+  chainId: string,
+  safe: Address,
+  options: CollectibleOptions,
+): Promise<number> {
+  if (options.offset === 0) return 0
+  const [first] = await findHeld(context, chainId, safe, { ...options, limit: 1, offset: 0 })
+  return first?.total ?? 0
 }
 
 async function findHeld(

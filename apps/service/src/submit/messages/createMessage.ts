@@ -24,13 +24,18 @@ export async function createMessage(
   assertOriginFits(origin, 'message/origin')
   const live = await readLiveState(runtime, safe)
   const signed = computeMessageHash(chainId, live, body.message)
-  const signer = await readMessageSigner(context, runtime.reader, live, signed, toHex(body.signature))
   const { hash: messageHash } = signed
-  await runInTurn(`${chainId}:${messageHash}`, async () => {
+  const assertNew = async () => {
     if (await findMessage(context, chainId, messageHash))
       throw new ServiceError('message/exists', () => submitMessages.messageExists({ chainId, hash: messageHash }), {
         message: `Message with hash ${messageHash} for safe ${safe} already exists in DB`,
       })
+  }
+  // The reference looks for the message before the signature. Two requests can pass this at the same moment, so it runs again in turn.
+  await assertNew()
+  const signer = await readMessageSigner(context, runtime.reader, live, signed, toHex(body.signature))
+  await runInTurn(`${chainId}:${messageHash}`, async () => {
+    await assertNew()
     await context.journal.record({
       kind: 'message',
       chainId,

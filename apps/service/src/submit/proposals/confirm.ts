@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
 import { requireMultisigRow } from '../../read/details/readTransaction.ts'
-import { assertNonceIsOpen, computeHash, findRecordedSigners } from './propose.ts'
+import { assertNonceIsOpen, computeHash, findRecordedSignatures } from './propose.ts'
 import { readAccountState } from '../../read/undeployed/requireAccount.ts'
 import { assertOwners, readSigners } from '../signatures/readSigners.ts'
 import { submitMessages } from '../submitMessages.ts'
@@ -21,14 +21,15 @@ export async function confirm(
   if (executed !== null) throw new ServiceError('nonce/used', () => submitMessages.executed({ hash: executed }))
   const [live, kept] = await Promise.all([
     readAccountState(context, runtime, row.safe),
-    findRecordedSigners(context, row),
+    findRecordedSignatures(context, row),
   ])
   assertNonceIsOpen(BigInt(row.nonce), live)
   const account = { chainId, address: row.safe, version: live.version }
   const { hash, preimage } = computeHash(account, { ...row, nonce: BigInt(row.nonce) })
   if (hash !== safeTxHash)
     throw new ServiceError('stored/inconsistent', () => submitMessages.storedDiffers({ hash, wanted: safeTxHash }))
-  const confirmations = await readSigners(context, runtime.reader, signature, { safe: row.safe, hash, preimage })
+  const signed = { safe: row.safe, hash, preimage }
+  const confirmations = await readSigners(context, runtime.reader, signature, signed, kept)
   assertOwners(confirmations, live.owners)
   const added = confirmations.filter(({ owner }) => !kept.has(owner))
   if (added.length > 0)

@@ -19,7 +19,7 @@ import { runInTurn } from '../turns/runInTurn.ts'
 import { submitMessages } from '../submitMessages.ts'
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
 import { findDelegator } from '../../read/delegates/findDelegates.ts'
-import { assertOwners, readSigners, type SignedHash } from '../signatures/readSigners.ts'
+import { assertOwners, readSigners, type RecordedSignatures, type SignedHash } from '../signatures/readSigners.ts'
 import { toHex } from '../signatures/toHex.ts'
 import { type ProposalEntry, toStorable } from '../../journal/JournalEntry.ts'
 import { findContractByAddress } from '@countersign/chains'
@@ -43,12 +43,13 @@ export async function propose(
   const key = { chainId, safe: address, safeTxHash: hash }
   const stored = await findStored(context, key)
   assertNotExecuted(hash, stored)
-  const signing = await readProposer(context, known, live, body, { safe: address, hash, preimage })
+  const recorded = stored === undefined ? new Map<Address, Hex>() : await findRecordedSignatures(context, key)
+  const signing = await readProposer(context, known, live, body, { safe: address, hash, preimage }, recorded)
   const sent = normalizeOrigin(body.origin)
   assertOriginFits(sent.origin, 'origin/too-long')
   // Any client can name an owner as the sender. Its text would stay beside the proposal that the owners sign.
   const origin = signing.proposer === null ? { origin: null, note: null } : sent
-  if (await isRecorded(context, { ...key, stored }, { ...signing, ...origin })) return hash
+  if (isRecorded(stored, recorded, { ...signing, ...origin })) return hash
   const isLimited = !known.isDeployed || signing.proposer === null
   const store = async () => {
     if (!known.isDeployed) await assertUndeployedFits(context, known.safe, { signing, data: transaction.data })
@@ -116,6 +117,7 @@ async function readProposer(
   live: ChainSafeState,
   { sender, signature }: ProposeRequest,
   signed: SignedHash,
+  recorded: RecordedSignatures,
 ): Promise<Signing> {
   const isOwner = live.owners.includes(sender)
   const account = { chainId: runtime.config.chainId, safe: live.address, owners: live.owners }
@@ -124,7 +126,7 @@ async function readProposer(
     if (delegator === null) assertOwners([{ owner: sender }], live.owners)
     return { proposer: null, proposedByDelegate: null, confirmations: [] }
   }
-  const signers = await readSigners(context, runtime.reader, toHex(signature), signed)
+  const signers = await readSigners(context, runtime.reader, toHex(signature), signed, recorded)
   if (!signers.some(({ owner }) => owner === sender)) {
     const found = signers.map(({ owner }) => owner).join(', ')
     throw new ServiceError('signature/invalid', () => submitMessages.otherSender({ sender, signers: found }))
@@ -202,17 +204,12 @@ type Said = Pick<ProposalEntry, 'proposer' | 'origin' | 'note' | 'confirmations'
  * Whether the journal already contains everything in a proposal. Any client can send a known proposal again, and that must not grow the
  * journal.
  */
-async function isRecorded(
-  context: Pick<ServiceContext, 'db'>,
-  { stored: row, ...key }: Key & { readonly stored: StoredRow | undefined },
-  said: Said,
-): Promise<boolean> {
+function isRecorded(row: StoredRow | undefined, recorded: RecordedSignatures, said: Said): boolean {
   if (!row?.isProposed || row.isStub) return false
   // The first value of a field stays.
   const isNew = (field: 'proposer' | 'origin' | 'note') => said[field] !== null && row[field] === null
   if (isNew('proposer') || isNew('origin') || isNew('note')) return false
-  const kept = await findRecordedSigners(context, key)
-  return said.confirmations.every(({ owner }) => kept.has(owner))
+  return said.confirmations.every(({ owner }) => recorded.has(owner))
 }
 
 type Account = { chainId: string; address: Address; version: string | null }
@@ -238,15 +235,15 @@ function migrationVersion({ to, operation }: SafeTransactionData): string | null
 }
 
 /**
- * The owners whose signatures of a transaction the journal has. A repeated signature is not written again: signatures are public,
+ * The signatures of a transaction that the journal has, by owner. A repeated signature is not written again: signatures are public,
  * and any client can send them again.
  */
-export async function findRecordedSigners(
+export async function findRecordedSignatures(
   { db }: Pick<ServiceContext, 'db'>,
   { chainId, safe, safeTxHash }: Pick<typeof confirmations.$inferSelect, 'chainId' | 'safe' | 'safeTxHash'>,
-): Promise<ReadonlySet<Address>> {
+): Promise<RecordedSignatures> {
   const rows = await db.drizzle
-    .select({ owner: confirmations.owner })
+    .select({ owner: confirmations.owner, signature: confirmations.signature })
     .from(confirmations)
     .where(
       and(
@@ -256,7 +253,7 @@ export async function findRecordedSigners(
         eq(confirmations.source, 'http'),
       ),
     )
-  return new Set(rows.map(({ owner }) => owner))
+  return new Map(rows.map(({ owner, signature }) => [owner, signature]))
 }
 
 /**

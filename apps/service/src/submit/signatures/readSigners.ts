@@ -8,19 +8,25 @@ import { submitMessages } from '../submitMessages.ts'
 
 export type SignedHash = { safe: Address; hash: Hex; preimage: Hex }
 
+/** The signatures of a transaction that the journal has, by owner. */
+export type RecordedSignatures = ReadonlyMap<Address, Hex | null>
+
 /**
  * The signers of the signatures, each proven by recovery, by the owner's contract, or by an approval on chain.
  * @throws ServiceError `signature/invalid`, `signature/duplicate`, and the codes of the operator's policy
+ * @param recorded a signature by eth_sign that is stored already is accepted again when the operator no longer allows new ones: clients send
+ * all signatures of a proposal with their own
  */
 export async function readSigners(
   { config }: Pick<ServiceContext, 'config'>,
   reader: ChainReader,
   blob: Hex,
   { safe, hash, preimage }: SignedHash,
+  recorded: RecordedSignatures = new Map(),
 ): Promise<{ owner: Address; signature: Hex }[]> {
   const signatures = await recoverAll(blob, hash)
   if (signatures.length === 0) throw new ServiceError('signature/invalid', () => submitMessages.noSignature)
-  assertPolicy(config.policy, signatures)
+  assertPolicy(config.policy, signatures, recorded)
   const owners = signatures.map(({ owner }) => owner)
   const twice = owners.find((owner, index) => owners.indexOf(owner) !== index)
   if (twice) throw new ServiceError('signature/duplicate', () => submitMessages.signedTwice({ owner: twice }))
@@ -28,10 +34,15 @@ export async function readSigners(
   return signatures.map(({ owner, data }) => ({ owner, signature: data }))
 }
 
-function assertPolicy({ blockedSigners, ethSign }: PolicyConfig, signatures: readonly Signature[]): void {
+function assertPolicy(
+  { blockedSigners, ethSign }: PolicyConfig,
+  signatures: readonly Signature[],
+  recorded: RecordedSignatures,
+): void {
   const blocked = signatures.find(({ owner }) => blockedSigners.includes(owner))
   if (blocked) throw new ServiceError('signer/blocked', () => submitMessages.blockedSigner(blocked))
-  if (!ethSign && signatures.some(({ kind }) => kind === 'ethSign'))
+  const isNew = ({ owner, data }: Signature) => recorded.get(owner)?.toLowerCase() !== data.toLowerCase()
+  if (!ethSign && signatures.some((signature) => signature.kind === 'ethSign' && isNew(signature)))
     throw new ServiceError('signature/eth-sign', () => submitMessages.ethSign)
 }
 
