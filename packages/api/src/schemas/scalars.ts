@@ -6,7 +6,7 @@ const issue = (message: string) => ({ error: message })
 /** Hex text after "0x". Another JSON type keeps the words of zod, which name the expected type. */
 const hex = (digits: RegExp, message: string) =>
   z.templateLiteral(['0x', z.string().check(z.regex(digits))], {
-    error: ({ code }) => (code === 'invalid_format' ? message : undefined),
+    error: ({ input }) => (typeof input === 'string' ? message : undefined),
   })
 const NOT_HEX = 'Invalid "0x" notated hex string'
 
