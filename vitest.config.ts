@@ -22,9 +22,9 @@ const ON_ONE_DATABASE = [
   'apps/service/src/{createService,telemetry/sampling,operator/runOperate,events/EventBus,token-list/readTokenList,enrolment/createReadCounter}.test.ts',
   'apps/service/src/{powerLoss,indexer/faults,indexer/versions,indexer/foreignEvents,indexer/fold/effects/buildTokenRows}.test.ts',
   'apps/service/src/{cache,chain,clock,config,http,json,logging,outbound,pictures,rate-limit,routing}/**',
-  'apps/service/src/modules/{badInput,repeatedQuery,safe-apps/icon,safe-apps/nameFlood,safe-apps/readManifest,contracts/readVerifiedAbi,contracts/readDescriptors,contracts/descriptors}.test.ts',
+  'apps/service/src/modules/{badInput,repeatedQuery,safe-apps/icon,safe-apps/nameFlood,safe-apps/readManifest,contracts/readDescriptors,contracts/descriptors}.test.ts',
   'apps/service/src/{modules,indexer}/**/{createMediaReader,tokenLogo,MetadataQueue,mountExport,mountOwners,createFilterTuner,findLogs,floods,memoryAfterWrite,recoverConfirmations}.test.ts',
-  'apps/service/src/{modules,indexer,read,submit}/**/{parseDataUri,readOrigin,decimals,createLanes,prepareSignature,renderDocs,readExportDate,dropLookAlikes,isSpamToken,deliveries}.test.ts',
+  'apps/service/src/{modules,indexer,read,submit}/**/{parseDataUri,readVerifiedAbi,readOrigin,decimals,createLanes,prepareSignature,renderDocs,readExportDate,dropLookAlikes,isSpamToken,deliveries}.test.ts',
   'apps/service/src/journal/{openFileJournal,twoWriters,keepCheckpoint,canonicalJson,watchRecords,repair/repairJournal}.test.ts',
   'apps/service/src/db/{migrate/projection,data-dir/lockDataDir,database/keepStatistics,drivers/{chooseLeases,shareRuns},open/{readBoot,openDatabase}}.test.ts',
 ]

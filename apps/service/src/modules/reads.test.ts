@@ -10,6 +10,9 @@ import {
   spareKeys,
   testTokenAbi,
 } from '@countersign/devchain'
+import type { FastifyInstance } from 'fastify'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
 import { createPublicClient, encodeFunctionData, http, parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createChainReader } from '../chain/reader/createChainReader.ts'
@@ -261,6 +264,8 @@ describe('balances', () => {
     const { api, params, contracts } = fixture
     const page = await api.getCollectibles({ params })
     expect(page).toMatchObject({ count: 1, next: null, results: [{ address: contracts.badges, id: '7' }] })
+    const pastEnd = await api.getCollectibles({ params, query: { cursor: 'limit=10&offset=50' } })
+    expect(pastEnd).toMatchObject({ count: 1, next: null, results: [] })
     expect(await api.getCollectiblesV1({ params })).toEqual(page.results)
     expect((await api.getCollectibles({ params, query: { cursor: 'limit=1&offset=1' } })).results).toEqual([])
   })
@@ -569,6 +574,76 @@ describe('before proposing', () => {
     })
     const unknown = api.decodeData({ params, body: { data: '0xdeadbeef', to: fixture.contracts.testUsd } })
     expect(await refusal(unknown)).toMatchObject({ code: 404, message: '404: Cannot decode data' })
+  })
+})
+
+describe('verified ABIs', () => {
+  const own = [
+    { type: 'function', name: 'stake', inputs: [{ name: 'shares', type: 'uint256' }], outputs: [] },
+    {
+      type: 'function',
+      name: 'transfer',
+      inputs: [
+        { name: 'payee', type: 'address' },
+        { name: 'wad', type: 'uint256' },
+      ],
+      outputs: [{ name: '', type: 'bool' }],
+    },
+    { type: 'fallback', stateMutability: 'payable' },
+  ]
+  const [verified, slow, down] = spareKeys.map(({ address }) => address)
+  const stake = '0xa694fc3a0000000000000000000000000000000000000000000000000000000000000007'
+  const transfer = encodeFunctionData({ abi: testTokenAbi, functionName: 'transfer', args: [owners[1] ?? '0x', 5n] })
+  let withSources: FastifyInstance
+  let sources: Server
+  beforeAll(async () => {
+    sources = createServer(({ url = '' }, response) => {
+      if (url.includes(slow ?? '')) return
+      const answer = url.includes(verified ?? '') ? { abi: own, compilation: { name: 'Stake' } } : null
+      response.writeHead(answer === null ? 500 : 200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(answer))
+    })
+    await once(sources.listen(0, '127.0.0.1'), 'listening')
+    const address = sources.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const { context } = fixture
+    const config = { ...context.config, sources: { name: 'Keeper', url: `http://127.0.0.1:${port}` } }
+    withSources = await createHttpServer({ ...context, metrics: createMetrics(), config })
+  })
+  afterAll(async () => {
+    sources.closeAllConnections()
+    sources.close()
+    await withSources.close()
+  })
+  const post = async (url: string, payload: object) => {
+    const answer = await withSources.inject({ method: 'POST', url, payload })
+    return { status: answer.statusCode, body: answer.json<unknown>() }
+  }
+  const decode = (data: string, to?: string, path = `/v1/chains/${CHAIN_ID}/data-decoder`) => post(path, { data, to })
+  const named = { status: 200, body: { method: 'stake', parameters: [{ name: 'shares', value: '7' }] } }
+
+  test('behavior: data is decoded with the verified ABI of its target first', async () => {
+    expect(await decode(stake, verified)).toMatchObject(named)
+    expect(await decode(stake, verified, `/tx-service/${CHAIN_ID}/api/v1/data-decoder/`)).toMatchObject(named)
+    expect(await decode(transfer, verified)).toMatchObject({
+      body: { parameters: [{ name: 'payee' }, { name: 'wad' }] },
+    })
+    expect(await decode('0x12345678', verified)).toEqual({ status: 200, body: { method: 'fallback', parameters: [] } })
+    expect(await decode(stake)).toMatchObject({ status: 404 })
+    const call = { to: verified, value: '0', data: stake, operation: 0 }
+    const preview = await post(`/v1/chains/${CHAIN_ID}/transactions/${fixture.params.safe}/preview`, call)
+    expect(preview).toMatchObject({ status: 200, body: { txData: { dataDecoded: named.body } } })
+    const view = `/v1/chains/${CHAIN_ID}/safes/${fixture.params.safe}/views/transaction-confirmation`
+    expect(await post(view, call)).toMatchObject(named)
+  })
+
+  test('behavior: a source server that is slow or down costs its names and half a second', async () => {
+    for (const to of [slow, down]) {
+      const start = performance.now()
+      expect(await decode(transfer, to)).toMatchObject({ status: 200, body: { method: 'transfer' } })
+      expect(await decode(stake, to)).toMatchObject({ status: 404 })
+      expect(performance.now() - start).toBeLessThan(4000)
+    }
   })
 })
 

@@ -1,16 +1,17 @@
 import type { DataDecoded, InnerCall } from '@countersign/api'
 import type { Address, Hex } from '@countersign/primitives'
-import { decodeCall } from '@countersign/safe'
+import { decodeCall, type AbiSource } from '@countersign/safe'
 
 /**
  * Decodes calldata; null if no known method fits.
  *
+ * @param source ABIs beyond the built-in ones
  * @example
  * decodeData(newThreshold)?.method // 'changeThreshold'
  */
-export function decodeData(data: Hex, to?: Address | null): DataDecoded | null {
+export function decodeData(data: Hex, to?: Address | null, source: AbiSource = {}): DataDecoded | null {
   if (data === '0x') return null
-  return decodeCall(data, [], to ? { to } : {})
+  return decodeCall(data, source, to ? { to } : {})
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AddressInfo, DataDecoded, DecodedValue, TokenInfo, TransactionData } from '@countersign/api'
 import { type Address, checksumAddress, isAddress, ZERO_ADDRESS } from '@countersign/primitives'
+import type { AbiSource } from '@countersign/safe'
 import { decodeData, innerCallsOf } from '../decode/decodeData.ts'
 import { hasNestedDelegateCall, isTrustedForDelegateCall } from '../decode/trustedDelegateCall.ts'
 import { contractAddress, tokenOrContractAddress } from '../names/addressInfo.ts'
@@ -14,6 +15,7 @@ const MAX_TOKENS = 100
  * The decoded calldata of a call, with the names of every address in it.
  *
  * @param nativeCurrency listed under the zero address if a batch moves the native currency
+ * @param source ABIs beyond the built-in ones
  * @example
  * toTransactionData({ to: multiSend, value: 0n, data: batch, operation: 1 }, tokens, { name: 'Ether', symbol: 'ETH', decimals: 18 }).dataDecoded?.method // 'multiSend'
  */
@@ -21,8 +23,9 @@ export function toTransactionData(
   call: Call,
   tokens: TokenIndex,
   nativeCurrency: NativeCurrency | undefined,
+  source: AbiSource = {},
 ): TransactionData {
-  const dataDecoded = decodeData(call.data, call.to)
+  const dataDecoded = decodeData(call.data, call.to, source)
   return {
     hexData: call.data === '0x' ? null : call.data,
     dataDecoded,
@@ -42,8 +45,8 @@ export function toTransactionData(
  * @example
  * addressesInData({ to: multiSend, data }) // targets and parameters of every call
  */
-export const addressesInData = (call: Pick<Call, 'data' | 'to'>): Address[] => [
-  ...new Set(addressesOf(decodeData(call.data, call.to))),
+export const addressesInData = (call: Pick<Call, 'data' | 'to'>, source: AbiSource = {}): Address[] => [
+  ...new Set(addressesOf(decodeData(call.data, call.to, source))),
 ]
 
 function addressesOf(decoded: DataDecoded | null): Address[] {

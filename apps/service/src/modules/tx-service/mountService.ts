@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { SERVICE_NAME, SERVICE_VERSION } from '../../config/serviceVersion.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
+import { readAbiSource } from '../../read/contracts/readAbiSource.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { findChain } from './findChain.ts'
 import { ChainPath } from './wireScalars.ts'
@@ -83,9 +84,10 @@ export function mountService(scope: FastifyInstance, context: ServiceContext): v
       l2,
     }))
   })
-  mount(scope, decode, async ({ params, body }) => {
-    findChain(context, params.chain)
-    const decoded = decodeData(body.data, body.to ?? null)
+  mount(scope, decode, async ({ params, body, request }) => {
+    const { chainId } = findChain(context, params.chain).config
+    const source = await readAbiSource(scope, context, request, { chainId, to: body.to, data: body.data })
+    const decoded = decodeData(body.data, body.to, source)
     if (decoded) return decoded
     throw new ServiceError('data/undecodable', () =>
       valueMessages.unknownSelector({ selector: body.data.slice(0, 10) }),

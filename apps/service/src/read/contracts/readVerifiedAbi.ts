@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import type { ServiceConfig } from '../../config/ServiceConfig.ts'
+import type { Abi } from 'viem'
+import { parseAbiText } from '@countersign/safe/decode'
 import { fetchJson } from '../../outbound/fetchJson.ts'
 
 const TIMEOUT_MS = 5000
@@ -12,7 +14,12 @@ const Answer = z.object({
   compilation: z.optional(z.object({ name: z.optional(z.string().check(z.maxLength(100))) })),
 })
 
-export type VerifiedAbi = { readonly abi: Record<string, unknown>[]; readonly name: string | null }
+export type VerifiedAbi = {
+  readonly abi: Record<string, unknown>[]
+  readonly name: string | null
+  /** What calldata is decoded with; empty when the service cannot read the ABI. */
+  readonly decodable: Abi
+}
 
 const kept = new Map<string, { readonly at: number; readonly answer: Promise<VerifiedAbi | null> }>()
 
@@ -48,5 +55,13 @@ async function ask(url: string): Promise<VerifiedAbi | null> {
   const { host } = new URL(url)
   const answer = await fetchJson({ url, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, allowedHosts: [host] })
   const { abi, compilation } = Answer.parse(answer)
-  return abi === null ? null : { abi, name: compilation?.name ?? null }
+  return abi === null ? null : { abi, name: compilation?.name ?? null, decodable: toDecodable(abi) }
+}
+
+function toDecodable(abi: readonly Record<string, unknown>[]): Abi {
+  const parsed = parseAbiText(JSON.stringify(abi.filter(({ type }) => type === 'function')))
+  const fallback = abi.some(({ type }) => type === 'fallback')
+    ? [{ type: 'fallback' as const, stateMutability: 'payable' as const }]
+    : []
+  return [...(parsed.ok ? parsed.functions : []), ...fallback]
 }

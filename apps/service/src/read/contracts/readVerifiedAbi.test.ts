@@ -28,7 +28,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('behavior: the ABI of the source server is returned and cached for an hour', async () => {
-  expect(await readVerifiedAbi({ sources }, '1', '0xaa', 0)).toEqual({ abi, name: 'Payer' })
+  expect(await readVerifiedAbi({ sources }, '1', '0xaa', 0)).toEqual({
+    abi,
+    name: 'Payer',
+    decodable: [{ ...abi[0] }],
+  })
   await readVerifiedAbi({ sources }, '1', '0xaa', 3_599_000)
   expect(asked).toEqual(['/server/v2/contract/1/0xaa?fields=abi,compilation'])
   await readVerifiedAbi({ sources }, '1', '0xaa', 3_600_000)
