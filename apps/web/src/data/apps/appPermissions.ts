@@ -1,10 +1,11 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { isSameAddress, jsonCodec } from '@countersign/primitives'
+import { isSameAddress } from '@countersign/primitives'
 import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
 import { addressBookStore, type AddressBookEntry } from '../storage/addressBook.ts'
 import { useStore } from '../store/useStore.ts'
 import { isBrowserFeature } from './browserFeatures.ts'
+import { listCodec } from '../storage/listCodec.ts'
 
 const Decision = z.enum(['granted', 'denied'])
 export type Decision = z.output<typeof Decision>
@@ -24,7 +25,7 @@ const AppPermission = z.object({
 })
 export type AppPermission = z.output<typeof AppPermission>
 
-const store = createStoredValue<AppPermission[]>('countersign.app-permissions', [], jsonCodec(z.array(AppPermission)))
+const store = createStoredValue<AppPermission[]>('countersign.app-permissions', [], listCodec(AppPermission))
 
 const blank = (origin: string): AppPermission => ({ origin, features: {}, contacts: null })
 const find = (all: readonly AppPermission[], origin: string) =>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { jsonCodec } from '@countersign/primitives'
 import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
 import { appKey } from '../url/appOf.ts'
+import { listCodec } from '../storage/listCodec.ts'
 
 export const AppRecord = z.object({
   /** See `appOf`. */
@@ -15,7 +15,7 @@ export const AppRecord = z.object({
 export type AppRecord = z.output<typeof AppRecord>
 
 /** What this browser stores about apps. It is not sent anywhere. */
-export const appRecordsStore = createStoredValue<AppRecord[]>('countersign.apps', [], jsonCodec(z.array(AppRecord)))
+export const appRecordsStore = createStoredValue<AppRecord[]>('countersign.apps', [], listCodec(AppRecord))
 
 const blank = (key: string): AppRecord => ({ key, pinned: false, lastOpenedAt: null, openCount: 0 })
 const find = (records: readonly AppRecord[], key: string) => records.find((one) => one.key === key)

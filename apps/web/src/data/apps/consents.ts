@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { jsonCodec } from '@countersign/primitives'
 import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
 import { appKey } from '../url/appOf.ts'
+import { listCodec } from '../storage/listCodec.ts'
 
 /** After this time the consent page of an app that is not listed is shown again. */
 export const CONSENT_DAYS = 30
@@ -34,7 +34,7 @@ export type AppIdentity = {
   readonly isListed: boolean
 }
 
-const store = createStoredValue<Consent[]>('countersign.app-consents', [], jsonCodec(z.array(Consent)))
+const store = createStoredValue<Consent[]>('countersign.app-consents', [], listCodec(Consent))
 
 /** The consent that is still valid; null: show the consent page. */
 function findIn(all: readonly Consent[], app: AppIdentity, now: number): Consent | null {

@@ -1,9 +1,9 @@
 import { ChainId } from '@countersign/api'
 import * as z from 'zod/mini'
-import { jsonCodec } from '@countersign/primitives'
 import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
 import { appKey } from '../url/appOf.ts'
+import { listCodec } from '../storage/listCodec.ts'
 
 export const CustomApp = z.object({
   chainId: ChainId,
@@ -17,7 +17,7 @@ export const CustomApp = z.object({
 export type CustomApp = z.output<typeof CustomApp>
 
 /** Apps that the user added by address, each for one network. */
-export const customAppsStore = createStoredValue<CustomApp[]>('countersign.own-apps', [], jsonCodec(z.array(CustomApp)))
+export const customAppsStore = createStoredValue<CustomApp[]>('countersign.own-apps', [], listCodec(CustomApp))
 
 type Place = Pick<CustomApp, 'chainId' | 'url'>
 const isSame = (first: Place, second: Place): boolean =>

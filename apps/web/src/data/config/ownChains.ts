@@ -1,11 +1,11 @@
 import { Chain } from '@countersign/api'
 import * as z from 'zod/mini'
-import { jsonCodec } from '@countersign/primitives'
 import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
+import { listCodec } from '../storage/listCodec.ts'
 
 /** Networks that the user added in this browser, in the service's form. */
-export const ownChains = createStoredValue<Chain[]>('countersign.own-chains', [], jsonCodec(z.array(Chain)))
+export const ownChains = createStoredValue<Chain[]>('countersign.own-chains', [], listCodec(Chain))
 
 /** Networks of the service or of the configuration. They precede own networks of the same id. */
 let configured: readonly Chain[] = []

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { jsonCodec } from '@countersign/primitives'
 import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
+import { listCodec } from '../storage/listCodec.ts'
 
 const DAY_MS = 86_400_000
 /** Older ones are removed when a new one arrives. */
@@ -21,7 +21,7 @@ const Notification = z.object({
 })
 export type Notification = z.output<typeof Notification>
 
-const store = createStoredValue<Notification[]>('countersign.notifications', [], jsonCodec(z.array(Notification)))
+const store = createStoredValue<Notification[]>('countersign.notifications', [], listCodec(Notification))
 
 /** What the toasts of this browser said, and what the service reported of its accounts, newest first. */
 export const notificationStore = {

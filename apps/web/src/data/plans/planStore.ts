@@ -1,4 +1,4 @@
-import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
+import { type Address, type Hex, isSameAddress, jsonCodec } from '@countersign/primitives'
 import { createStoredValue } from '@countersign/primitives/browser'
 import {
   type PlannedAccount,
@@ -11,16 +11,18 @@ import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
 import { useStore } from '../store/useStore.ts'
 
+const texts = jsonCodec(z.array(z.string()))
+
 /** Plans of this browser, one for each address. Each is stored as the file that it is shared as, so that one schema reads both. */
 export const planStore = createStoredValue<readonly SharedPlan[]>('countersign.plans', [], {
-  parse(text) {
-    const texts = z.array(z.string()).safeParse(JSON.parse(text))
-    return texts.success ? texts.data.flatMap(readPlan) : undefined
+  parse: (text) => texts.parse(text)?.flatMap(readPlan),
+  print(plans, stored) {
+    const unread = texts.parse(stored ?? '[]')?.filter((text) => readPlan(text).length === 0) ?? []
+    return JSON.stringify([...plans.map(printExchangeFile), ...unread])
   },
-  print: (plans) => JSON.stringify(plans.map(printExchangeFile)),
 })
 
-/** An unreadable entry is skipped; the others stay. */
+/** An unreadable entry is skipped, and stays in the storage: another build of the page may have written it. */
 function readPlan(text: string): SharedPlan[] {
   try {
     const item = readExchangeFile(text)

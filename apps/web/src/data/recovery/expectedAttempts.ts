@@ -1,8 +1,9 @@
 import { AddressSchema, ChainId, HashSchema } from '@countersign/api'
-import { type Address, type Hex, jsonCodec } from '@countersign/primitives'
+import { type Address, type Hex } from '@countersign/primitives'
 import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
 import { useStore } from '../store/useStore.ts'
+import { listCodec } from '../storage/listCodec.ts'
 
 const MOST = 200
 
@@ -16,11 +17,7 @@ const Expected = z.object({
 export type ExpectedAttempt = z.output<typeof Expected>
 
 /** Attempts that the user of this browser marked as expected. */
-const expectedStore = createStoredValue<ExpectedAttempt[]>(
-  'countersign.expectedRecoveries',
-  [],
-  jsonCodec(z.array(Expected)),
-)
+const expectedStore = createStoredValue<ExpectedAttempt[]>('countersign.expectedRecoveries', [], listCodec(Expected))
 
 export const useExpectedAttempts = (): readonly ExpectedAttempt[] => useStore(expectedStore)
 

@@ -1,7 +1,8 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { type Address, isSameAddress, jsonCodec } from '@countersign/primitives'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
+import { listCodec } from './listCodec.ts'
 
 /** Limits of a stored ABI: number of functions, and characters of one. */
 const MOST_FUNCTIONS = 1000
@@ -21,7 +22,7 @@ export type AddedAbi = z.output<typeof AddedAbi>
 type Place = Pick<AddedAbi, 'address' | 'chainId'>
 
 /** ABIs that the user added, stored in this browser. Separate from the address book, because every page reads the address book. */
-export const addedAbisStore = createStoredValue<AddedAbi[]>('countersign.abis', [], jsonCodec(z.array(AddedAbi)))
+export const addedAbisStore = createStoredValue<AddedAbi[]>('countersign.abis', [], listCodec(AddedAbi))
 
 const isSamePlace = (first: Place, second: Place): boolean =>
   first.chainId === second.chainId && isSameAddress(first.address, second.address)

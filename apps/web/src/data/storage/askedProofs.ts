@@ -1,8 +1,9 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { type Address, isSameAddress, jsonCodec } from '@countersign/primitives'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
 import { useStore } from '../store/useStore.ts'
+import { listCodec } from './listCodec.ts'
 
 const MOST = 100
 
@@ -17,7 +18,7 @@ const AskedProof = z.object({
 export type AskedProof = z.output<typeof AskedProof>
 
 /** Future owners who were asked from this browser to prove control. */
-const askedProofsStore = createStoredValue<AskedProof[]>('countersign.asked-proofs', [], jsonCodec(z.array(AskedProof)))
+const askedProofsStore = createStoredValue<AskedProof[]>('countersign.asked-proofs', [], listCodec(AskedProof))
 
 const isSamePlace = (first: Omit<AskedProof, 'at'>, second: Omit<AskedProof, 'at'>): boolean =>
   first.chainId === second.chainId &&

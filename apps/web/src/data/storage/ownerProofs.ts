@@ -1,9 +1,10 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { type Address, type Hex, isHex, isSameAddress, jsonCodec } from '@countersign/primitives'
+import { type Address, type Hex, isHex, isSameAddress } from '@countersign/primitives'
 import { createStoredValue } from '@countersign/primitives/browser'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { useStore } from '../store/useStore.ts'
+import { listCodec } from './listCodec.ts'
 
 /** The largest length of a signature: that of an account with many owners is long. */
 const LONGEST = 20_000
@@ -26,7 +27,7 @@ type Place = Pick<OwnerProofEntry, 'chainId' | 'account' | 'owner'>
 const ownerProofsStore = createStoredValue<OwnerProofEntry[]>(
   'countersign.owner-proofs',
   [],
-  jsonCodec(z.array(OwnerProofEntry)),
+  listCodec(OwnerProofEntry),
 )
 
 const isSamePlace = (first: Place, second: Place): boolean =>

@@ -1,9 +1,10 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { type Address, checksumAddress, isSameAddress, jsonCodec } from '@countersign/primitives'
+import { type Address, checksumAddress, isSameAddress } from '@countersign/primitives'
 import { createStoredValue } from '@countersign/primitives/browser'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
 import { useStore } from '../store/useStore.ts'
+import { listCodec } from './listCodec.ts'
 
 export const SavedAccount = z.object({
   chainId: ChainId,
@@ -16,11 +17,7 @@ export const SavedAccount = z.object({
 export type SavedAccount = z.output<typeof SavedAccount>
 
 /** Accounts stored in this browser: watched accounts, some of them pinned. */
-export const savedAccountsStore = createStoredValue<SavedAccount[]>(
-  'countersign.accounts',
-  [],
-  jsonCodec(z.array(SavedAccount)),
-)
+export const savedAccountsStore = createStoredValue<SavedAccount[]>('countersign.accounts', [], listCodec(SavedAccount))
 
 export const isSameAccount = (first: AccountKey, second: AccountKey): boolean =>
   first.chainId === second.chainId && isSameAddress(first.safe, second.safe)

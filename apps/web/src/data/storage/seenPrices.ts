@@ -1,8 +1,8 @@
 import type { Balances } from '@countersign/api'
 import * as z from 'zod/mini'
-import { jsonCodec } from '@countersign/primitives'
 import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../store/useStore.ts'
+import { listCodec } from './listCodec.ts'
 
 const SeenPrice = z.object({
   chainId: z.string(),
@@ -26,7 +26,7 @@ const KEPT_MS = 30 * ONE_DAY_MS
 const MOST = 500
 
 /** Prices seen in this browser: a second source beside the service's current answer. */
-export const seenPricesStore = createStoredValue<SeenPrice[]>('countersign.prices', [], jsonCodec(z.array(SeenPrice)))
+export const seenPricesStore = createStoredValue<SeenPrice[]>('countersign.prices', [], listCodec(SeenPrice))
 
 const isOf =
   ({ chainId, currency }: Place, asset: string) =>
@@ -35,11 +35,20 @@ const isOf =
 
 /** Stores the prices of an answer about balances. */
 export function noteSeenPrices(place: Place, { items }: Balances, now = Date.now()): void {
-  const known = seenPricesStore.get()
+  const known = seenPricesStore.read()
+  if (JSON.stringify(withPrices(known, place, items, now)) === JSON.stringify(known)) return
+  seenPricesStore.update((all) => withPrices(all, place, items, now))
+}
+
+function withPrices(
+  known: readonly SeenPrice[],
+  { chainId, currency }: Place,
+  items: Balances['items'],
+  now: number,
+): SeenPrice[] {
   const next = new Map(known.map((seen) => [idOf(seen), seen]))
   for (const { tokenInfo, fiatConversion } of items) {
     if (!(Number(fiatConversion) > 0)) continue
-    const { chainId, currency } = place
     const seen = {
       chainId,
       asset: tokenInfo.address.toLowerCase(),
@@ -50,8 +59,7 @@ export function noteSeenPrices(place: Place, { items }: Balances, now = Date.now
     }
     next.set(idOf(seen), renewed(next.get(idOf(seen)), seen))
   }
-  const all = [...next.values()].toSorted((one, other) => other.at - one.at).slice(0, MOST)
-  if (JSON.stringify(all) !== JSON.stringify(known)) seenPricesStore.set(all)
+  return [...next.values()].toSorted((one, other) => other.at - one.at).slice(0, MOST)
 }
 
 export const useSeenPrices = (): readonly SeenPrice[] => useStore(seenPricesStore)

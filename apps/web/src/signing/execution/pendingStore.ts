@@ -1,14 +1,14 @@
-import { type Hex, jsonCodec } from '@countersign/primitives'
+import { type Hex } from '@countersign/primitives'
 import { createStoredValue } from '@countersign/primitives/browser'
-import * as z from 'zod/mini'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
 import { useStore } from '../../data/store/useStore.ts'
 import { PendingExecution } from './PendingExecution.ts'
+import { listCodec } from '../../data/storage/listCodec.ts'
 
 /** How many finished executions stay stored. */
 const KEPT_FINISHED = 10
 
-const store = createStoredValue<PendingExecution[]>('countersign.executions', [], jsonCodec(z.array(PendingExecution)))
+const store = createStoredValue<PendingExecution[]>('countersign.executions', [], listCodec(PendingExecution))
 
 type Identity = Pick<PendingExecution, 'chainId' | 'safe' | 'safeTxHash'>
 

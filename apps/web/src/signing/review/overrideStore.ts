@@ -1,9 +1,9 @@
 import { isOverrideOf, recordOverride, type Check } from '@countersign/safe/checks'
 import * as z from 'zod/mini'
-import { jsonCodec } from '@countersign/primitives'
 import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../../data/store/useStore.ts'
 import { isSameSubject, SubjectFields, type Subject } from './Subject.ts'
+import { listCodec } from '../../data/storage/listCodec.ts'
 
 const Override = z.object({
   ...SubjectFields,
@@ -20,7 +20,7 @@ const Override = z.object({
 /** A danger that the user overrode, in the user's own words, for one hash only. */
 export type Override = z.output<typeof Override>
 
-const store = createStoredValue<Override[]>('countersign.overrides', [], jsonCodec(z.array(Override)))
+const store = createStoredValue<Override[]>('countersign.overrides', [], listCodec(Override))
 
 /** Skips findings that were not typed completely or that cannot be overridden. */
 export function addOverrides(subject: Subject, typed: readonly { check: Check; typed: string }[]): void {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { jsonCodec } from '@countersign/primitives'
 import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../../data/store/useStore.ts'
 import { isSameSubject, SubjectFields, type Subject } from './Subject.ts'
+import { listCodec } from '../../data/storage/listCodec.ts'
 
 const Stop = z.object({ ...SubjectFields, reason: z.string(), at: z.number() })
 /** The wallet gave an answer that the page cannot explain. Nothing more is signed until the user compared the hashes on another machine. */
 export type Stop = z.output<typeof Stop>
 
-const store = createStoredValue<Stop[]>('countersign.stops', [], jsonCodec(z.array(Stop)))
+const store = createStoredValue<Stop[]>('countersign.stops', [], listCodec(Stop))
 const without = (all: readonly Stop[], subject: Subject) => all.filter((entry) => !isSameSubject(entry, subject))
 
 /** Stored over a reload: reloading must not lift a stop. */

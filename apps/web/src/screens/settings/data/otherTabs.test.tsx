@@ -68,12 +68,11 @@ test('behavior: an import and its Undo keep nodes, hidden tokens and accounts th
 
 test('behavior: a proposal of a plan keeps those that another tab noted', () => {
   const chain = { name: 'Ethereum', shortName: 'eth' }
-  const account = { chainId: 1n, chain, safe, seen: null, proposed: [] }
   const plan: SharedPlan = {
     kind: 'plan',
     address: safe,
     target: { owners: [token], threshold: 1, modules: 'keep', fallbackHandler: 'keep', version: 'keep' },
-    accounts: [account],
+    accounts: [{ chainId: 1n, chain, safe, seen: null, proposed: [] }],
     changedAt: 1,
   }
   const key = { chainId: '1', safe } as const
@@ -88,4 +87,13 @@ test('behavior: a proposal of a plan keeps those that another tab noted', () => 
   localStorage.setItem('countersign.plans', ofOtherTab)
   noteProposed(safe, key, 'batch', second)
   expect(keptPlan(safe)?.accounts[0]?.proposed.map(({ safeTxHash }) => safeTxHash)).toEqual([first, second])
+})
+
+test('error: plans and accounts that another build stored in another form stay in the storage', () => {
+  const newer = [{ chainId: '1', address: safe, creation: { version: '9' } }]
+  storeElsewhere('countersign.undeployed-accounts', newer)
+  storeElsewhere('countersign.plans', ['a plan of another build'])
+  for (const id of ['creations', 'plans']) importPart(id, [])
+  expect(stored('countersign.undeployed-accounts')).toEqual(newer)
+  expect(stored('countersign.plans')).toEqual(['a plan of another build'])
 })

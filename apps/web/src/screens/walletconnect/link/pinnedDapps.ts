@@ -1,15 +1,15 @@
 import { AddressSchema, ChainId } from '@countersign/api'
 import * as z from 'zod/mini'
-import { jsonCodec } from '@countersign/primitives'
 import { createStoredValue } from '@countersign/primitives/browser'
 import { useStore } from '../../../data/store/useStore.ts'
+import { listCodec } from '../../../data/storage/listCodec.ts'
 
 /** A session belongs to one account on one chain. */
 const PinnedDapp = z.object({ topic: z.string(), chainId: ChainId, safe: AddressSchema })
 export type PinnedDapp = z.output<typeof PinnedDapp>
 
 /** Stored separately, so that the SDK is loaded only if a session exists. */
-const store = createStoredValue<PinnedDapp[]>('countersign.dapps', [], jsonCodec(z.array(PinnedDapp)))
+const store = createStoredValue<PinnedDapp[]>('countersign.dapps', [], listCodec(PinnedDapp))
 
 export const pinnedDapps = {
   get: store.get,
