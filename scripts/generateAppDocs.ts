@@ -77,6 +77,7 @@ const limits = [
     `txs: ${MAX_TRANSACTIONS + 1} transactions were passed; a batch has at most ${MAX_TRANSACTIONS}`,
   ],
   ['size of params', `${paramsSize.toLocaleString('en')} characters`, ERRORS.tooLarge(paramsSize)],
+  ['content of params', 'plain objects, lists, text, numbers and bytes (`Uint8Array`)', ERRORS.notPlain],
   ['depth of params', `${paramsDepth} levels`, ERRORS.tooDeep(paramsDepth)],
 ].map((row) => `| ${row.join(' | ')} |`)
 

@@ -98,6 +98,11 @@ test('error: a hostile app gets no data, no permission and no way out of its fra
         ask('getSafeBalances', { currency: '../../../config.json#' }),
         ask('getTxBySafeTxHash', { safeTxHash: '../chains' }),
         ask('__proto__', cycle),
+        ask('signMessage', new String('x'.repeat(4_000_000)), 15_000),
+        ask('signMessage', new Error('x'.repeat(1_000_000))),
+        ask('signMessage', Object.assign([], { message: 'x'.repeat(1_000_000) })),
+        ask('wallet_requestPermissions', [new Uint8Array(400_000)]),
+        ask('sendTransactions', { txs: [{ value: 1n << 100_000_000n }] }),
       ])
     })
     expect(answers.map((answer) => answer?.error ?? null)).toEqual([
@@ -109,6 +114,11 @@ test('error: a hostile app gets no data, no permission and no way out of its fra
       expect.stringContaining('not the code of a currency'),
       'Invalid safeTxHash',
       '__proto__ not implemented',
+      expect.stringContaining('not plain data'),
+      expect.stringContaining('not plain data'),
+      'Invalid message type',
+      expect.stringContaining('too large'),
+      expect.stringContaining('too large'),
     ])
   })
 

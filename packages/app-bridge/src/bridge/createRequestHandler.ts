@@ -7,7 +7,8 @@ import { type AppAnswer, callHandler, PendingRequest } from './PendingRequest.ts
 import type { AppCall, AppHandlers } from './AppHandlers.ts'
 import type { BridgeEvent } from './BridgeEvent.ts'
 import type { BridgeLimits } from './BridgeLimits.ts'
-import { type AppMessage, measureParams } from './readMessage.ts'
+import type { AppMessage } from './readMessage.ts'
+import { measureParams } from './measureParams.ts'
 import { createRateLimit } from './createRateLimit.ts'
 import { createReadQueue } from './createReadQueue.ts'
 import { AppRejectionError } from '../errors/AppRejectionError.ts'
@@ -78,10 +79,9 @@ export function createRequestHandler({
       emit({ kind: 'unknown-method', method: stripText(shown(method)) })
       return request.refuse(new AppError(ERRORS.notImplemented(shown(method))))
     }
-    const size = measureParams(params, { size: limits.paramsSize, depth: limits.paramsDepth })
-    if (size === Infinity) return request.refuse(new AppError(ERRORS.tooDeep(limits.paramsDepth)))
-    if (size > limits.paramsSize) return request.refuse(new AppError(ERRORS.tooLarge(limits.paramsSize)))
-    if (rate.enter(size, () => serve(request, method, params))) return
+    const measured = measureParams(params, limits)
+    if ('error' in measured) return request.refuse(new AppError(measured.error))
+    if (rate.enter(measured.size, () => serve(request, method, params))) return
     emit({ kind: 'rate-limited' })
     request.refuse(new AppError(ERRORS.tooMany(limits.perSecond)))
   }

@@ -18,6 +18,7 @@ export const ERRORS = {
   coolingDown: (seconds: number) => `Requests of this app are paused for ${seconds} seconds after repeated rejections`,
   tooLarge: (characters: number) => `params are too large: the limit is ${characters} characters`,
   tooDeep: (levels: number) => `params are nested too deeply: the limit is ${levels} levels`,
+  notPlain: 'params contain a value that is not plain data',
   timedOut: (name: string, seconds: number) => `The network did not answer ${name} within ${seconds} seconds`,
   noAnswer: (name: string) => `The wallet has no answer to ${name}`,
   closed: 'The wallet closed the app',

@@ -1,3 +1,4 @@
+import { isRecord } from '@countersign/primitives'
 import * as z from 'zod/mini'
 
 /** Thrown for invalid params. Its message is the whole text that the app receives. */
@@ -24,9 +25,9 @@ export const readerSchema = <T>(read: (value: unknown) => T) =>
     }),
   )
 
-/** Own fields only, so that no value comes from a prototype. */
+/** Own fields only, so that no value comes from a prototype; not those of a list, because only its items are measured. */
 export const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
+  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 
 /** A value as an error shows it: short, and with printable characters only. */
 export const shown = (value: unknown): string => {
