@@ -2,6 +2,7 @@ import { startHostileApps, type HostileApps } from '@countersign/testkit/hostile
 import { expect, type Page } from '@playwright/test'
 import { signInWallet } from '../support/demoWallet.ts'
 import {
+  FORBIDDEN_CALLS,
   answeredFrame,
   frameAt,
   noteArrival,
@@ -19,22 +20,6 @@ import { test } from '../support/test.ts'
 import { pressSign } from '../support/pressSign.ts'
 
 const host = () => new URL(serviceUrl()).origin
-/** Data that no app may read, and actions that no app may cause. */
-const FORBIDDEN_CALLS = [
-  'eth_sendTransaction',
-  'eth_sendRawTransaction',
-  'eth_sign',
-  'eth_signTypedData_v4',
-  'personal_sign',
-  'eth_accounts',
-  'eth_requestAccounts',
-  'debug_traceTransaction',
-  'wallet_addEthereumChain',
-  'anvil_setBalance',
-  'evm_mine',
-  'constructor',
-]
-
 /** Characters that do not print, or that change the reading direction. */
 const UNSEEN = /[\p{Cf}\p{Co}]|(?!\n)\p{Cc}/u
 

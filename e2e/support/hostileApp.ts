@@ -2,6 +2,22 @@ import type { HostileApps } from '@countersign/testkit/hostile'
 import { expect, type BrowserContext, type Frame, type Page } from '@playwright/test'
 import { serviceUrl } from './serviceUrl.ts'
 
+/** Data that no app may read, and actions that no app may cause. */
+export const FORBIDDEN_CALLS = [
+  'eth_sendTransaction',
+  'eth_sendRawTransaction',
+  'eth_sign',
+  'eth_signTypedData_v4',
+  'personal_sign',
+  'eth_accounts',
+  'eth_requestAccounts',
+  'debug_traceTransaction',
+  'wallet_addEthereumChain',
+  'anvil_setBalance',
+  'evm_mine',
+  'constructor',
+]
+
 /** Opens an unlisted app and passes the warning. @returns its frame, answered once */
 export async function openUnlisted(page: Page, path: string, url: string, isIsolated = false): Promise<Frame> {
   await page.goto(`${path}/apps/open?appUrl=${encodeURIComponent(url)}`)

@@ -94,7 +94,9 @@ export function createRequestHandler({
     const call = callHandler(handlers, method, sent)
     if ('error' in call) return request.refuse(new AppError(call.error))
     emit({ kind: 'request', method })
-    if (permission === 'prompt') return prompts.enter(request, call.run)
+    // A permission granted before needs no prompt. As a prompt its answer would reset the count of rejections.
+    const isDecided = method === 'wallet_requestPermissions' && isGranted('address-book')
+    if (permission === 'prompt' && !isDecided) return prompts.enter(request, call.run)
     if (call.read !== null) return reads.enter(request, call.read, call.run)
     request.settle(call.run)
   }

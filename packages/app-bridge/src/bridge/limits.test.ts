@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { driveBridge, HASH, OTHER } from '../../testing/driveBridge.ts'
+import { APP, driveBridge, HASH, OTHER } from '../../testing/driveBridge.ts'
 import { rejections } from '../index.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -121,6 +121,42 @@ test('behavior: a signature resets the count of rejections', async () => {
     await settled()
   }
   expect(count).toBe(5)
+  expect(app.kinds()).not.toContain('cool-down')
+})
+
+test('security: requesting a permission that the app has does not reset the count of rejections', async () => {
+  let shown = 0
+  const app = driveBridge(
+    { sendTransactions: () => ((shown += 1), Promise.reject(rejections.transaction())) },
+    { granted: true },
+  )
+  for (let index = 0; index < 6; index += 1) {
+    app.ask(`send ${index}`, 'sendTransactions', send)
+    app.ask(`permission ${index}`, 'wallet_requestPermissions', [{ requestAddressBook: {} }])
+    await settled()
+  }
+  expect(shown).toBe(3)
+  expect(app.kinds()).toContain('cool-down')
+  expect(app.answerOf('permission 5')?.data).toEqual([{ invoker: APP, parentCapability: 'requestAddressBook' }])
+})
+
+test('behavior: a permission that the app has is answered while a prompt is open', async () => {
+  const app = driveBridge({ sendTransactions: never }, { granted: true })
+  app.ask('send', 'sendTransactions', send)
+  app.ask('permission', 'wallet_requestPermissions', [{ requestAddressBook: {} }])
+  await settled()
+  expect(app.answerOf('permission')?.success).toBe(true)
+})
+
+test('behavior: requests added to a draft batch are not counted as rejections', async () => {
+  let shown = 0
+  const app = driveBridge({ sendTransactions: () => ((shown += 1), Promise.reject(rejections.batched())) })
+  for (let index = 0; index < 4; index += 1) {
+    app.ask(`${index}`, 'sendTransactions', send)
+    await settled()
+  }
+  expect(shown).toBe(4)
+  expect(app.answerOf('3')?.error).toBe('Transaction was added to a draft batch')
   expect(app.kinds()).not.toContain('cool-down')
 })
 

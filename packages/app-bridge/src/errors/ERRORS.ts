@@ -11,6 +11,7 @@ export const ERRORS = {
   permissionsRejected: 'Permissions rejected',
   permissionsRefused: 'Permissions were rejected',
   rejected: 'Transaction was rejected',
+  batched: 'Transaction was added to a draft batch',
   notImplemented: (name: string) => `${name} not implemented`,
 
   anotherPending: 'Another request is pending',

@@ -28,7 +28,7 @@ export const requestsMessagesDe = defineTranslation<typeof requestsMessages>('re
   open: 'Öffnen',
   review: 'Prüfen',
   batchedNote: ({ app }) =>
-    `${app} erfährt, dass die Anfrage abgelehnt wurde, denn die Sammeltransaktion ist noch nicht vorgeschlagen.`,
+    `${app} erfährt, dass die Aufrufe im Entwurf einer Sammeltransaktion warten, und erhält keine Transaktion.`,
   addToBatchNamed: (title) => `Zur Sammeltransaktion: ${title}`,
   reviewNamed: (title) => `Prüfen: ${title}`,
 })

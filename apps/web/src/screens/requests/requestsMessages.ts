@@ -27,7 +27,7 @@ export const requestsMessages = defineMessages('requests', {
   open: 'Open',
   review: 'Review',
   batchedNote: ({ app }: { app: string }) =>
-    `${app} is told that its request was declined, because the batch is not proposed yet.`,
+    `${app} is told that its calls wait in a draft batch. It gets no transaction.`,
   addToBatchNamed: (title: string) => `Add to batch: ${title}`,
   reviewNamed: (title: string) => `Review: ${title}`,
 })

@@ -5,10 +5,10 @@ import { requestsMessages } from './requestsMessages.ts'
 
 /**
  * Puts the calls of a request into the batch of the account, then answers the app. An app waits for the hash of a proposal, which does not
- * exist yet and may never exist, so its request is declined: otherwise it would follow a transaction that is never proposed.
- * @param decline answers the app
+ * exist yet and may never exist, so its request ends without a transaction: otherwise it would follow one that is never proposed.
+ * @param answer tells the app
  */
-export function useBatchRequest(request: StoredRequest, decline: () => Promise<void>) {
+export function useBatchRequest(request: StoredRequest, answer: () => Promise<void>) {
   const addToBatch = useAddToBatch()
   const { ask, app } = request
   return {
@@ -18,7 +18,7 @@ export function useBatchRequest(request: StoredRequest, decline: () => Promise<v
       if (ask.kind !== 'calls') return
       const calls = ask.calls.map((call) => ({ ...call, operation: 0 as const }))
       await addToBatch(savedCallsOf(calls, [], { app }), {}, requestsMessages.batchedNote({ app: app.name }))
-      await decline()
+      await answer()
     },
   }
 }

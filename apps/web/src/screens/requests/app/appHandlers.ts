@@ -201,8 +201,13 @@ export async function answerApp(request: Pick<StoredRequest, 'topic' | 'id'>, an
 }
 
 /** The owner declined, by the button or by closing. */
-export async function decline(key: string): Promise<void> {
-  waiting.get(key)?.reject(rejections.transaction())
+export const decline = (key: string): Promise<void> => endWith(key, rejections.transaction())
+
+/** The owner put the calls of the request into a draft batch. */
+export const answerBatched = (key: string): Promise<void> => endWith(key, rejections.batched())
+
+async function endWith(key: string, error: AppError): Promise<void> {
+  waiting.get(key)?.reject(error)
   // Removed synchronously, because a request that is about to be stored checks this map first.
   waiting.delete(key)
   await requestStore.remove(key)

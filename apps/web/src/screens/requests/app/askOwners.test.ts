@@ -1,7 +1,7 @@
-import { AppRejectionError } from '@countersign/app-bridge'
+import { AppError, AppRejectionError } from '@countersign/app-bridge'
 import { expect, test, vi } from 'vitest'
 import { requestStore, topicOfApp } from '../requestStore.ts'
-import { answerApp, askOwners, decline, declineAll, leavePrompt } from './appHandlers.ts'
+import { answerApp, answerBatched, askOwners, decline, declineAll, leavePrompt } from './appHandlers.ts'
 
 const SAFE = '0x1dCaE246787fe93CC4c57FAA9C0a4F83C5113fB4'
 const HASH = `0x${'ab'.repeat(32)}` as const
@@ -45,6 +45,16 @@ test('error: declining uses the words of the protocol, and counts as a rejection
   await decline(open()[0]?.key ?? '')
   expect(await settled).toEqual({ error: expect.any(AppRejectionError) })
   expect(await settled).toEqual({ error: expect.objectContaining({ message: 'Transaction was rejected' }) })
+  expect(open()).toEqual([])
+})
+
+test('error: a request whose calls went into a draft batch is told so, which is no rejection', async () => {
+  const { settled, open, isOpen } = askFor('batched')
+  await isOpen()
+  await answerBatched(open()[0]?.key ?? '')
+  const { error } = await settled.then((end) => ({ error: null, ...end }))
+  expect(error).toEqual(new AppError('Transaction was added to a draft batch'))
+  expect(error).not.toBeInstanceOf(AppRejectionError)
   expect(open()).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { useArmed } from '../../../../parts/gate/useArmed.ts'
 import type { StoredRequest } from '../../requestStore.ts'
 import { useBatchRequest } from '../../useBatchRequest.ts'
 import { useReviewRequest } from '../../useReviewRequest.ts'
-import { decline } from '../appHandlers.ts'
+import { answerBatched, decline } from '../appHandlers.ts'
 import { requestsMessages } from '../../requestsMessages.ts'
 import styles from './AppRequests.module.css'
 import { appRequestsMessages } from '../appRequestsMessages.ts'
@@ -24,7 +24,7 @@ type Props = {
 /** One request to review. Closing it declines it, and the app is informed. */
 export function OpenRequest({ request, title, mark, more, children }: Props) {
   const { isBusy, error, act, review } = useReviewRequest(request)
-  const batch = useBatchRequest(request, () => decline(request.key))
+  const batch = useBatchRequest(request, () => answerBatched(request.key))
   const buttons = useRef<HTMLElement>(null)
   const { isArmed, guard } = useArmed(buttons)
   const reject = () => void decline(request.key)
