@@ -29,7 +29,7 @@ export function decodeCalldata(data: Hex, to: Address, sources: DecodeSources): 
   let inexact: Fit | undefined
   for (const { abi, certainty } of sources.abisOf?.(to, selector) ?? []) {
     const fit = fitOf(findFunction(abi, selector), bytes)
-    if (fit?.args.inexact === null) return decodingOf(fit, certainty, to)
+    if (fit?.args.inexact === null) return decodingOf(fit, certainty, data, to)
     inexact ??= fit
   }
   const known = sources.signaturesOf(selector)
@@ -44,12 +44,12 @@ export function decodeCalldata(data: Hex, to: Address, sources: DecodeSources): 
       others.length === 0
         ? { kind: 'selector', source: first.source, known: known.length }
         : { kind: 'collision', signatures: exact.map(({ fn }) => toFunctionSignature(fn)) }
-    return decodingOf(first, certainty, to)
+    return decodingOf(first, certainty, data, to)
   }
   const best = inexact ?? fits[0]
   if (!best) return null
   const { reason, trailing } = best.args.inexact ?? { reason: '', trailing: 0 }
-  return decodingOf(best, { kind: 'inexact', reason, ...(trailing > 0 ? { trailing } : {}) }, to)
+  return decodingOf(best, { kind: 'inexact', reason, ...(trailing > 0 ? { trailing } : {}) }, data, to)
 }
 
 function fitOf(fn: AbiFunction | undefined, bytes: Hex): Fit | undefined {
@@ -57,17 +57,15 @@ function fitOf(fn: AbiFunction | undefined, bytes: Hex): Fit | undefined {
   return fn && args ? { fn, args } : undefined
 }
 
-function decodingOf({ fn, args }: Fit, certainty: Certainty, to: Address): Decoding {
-  const signature = toFunctionSignature(fn)
+function decodingOf({ fn, args }: Fit, certainty: Certainty, data: Hex, to: Address): Decoding {
   const { values, inexact } = args
   return {
     method: fn.name,
-    signature,
+    signature: toFunctionSignature(fn),
     parameters: values === null ? [] : nameParameters(fn, values),
     certainty,
     // With several meanings, or extra bytes, inner calls must not be shown as if they were executed.
-    inner:
-      certainty.kind === 'collision' || inexact !== null || values === null ? [] : innerCallsOf(signature, values, to),
+    inner: certainty.kind === 'collision' || inexact !== null ? [] : innerCallsOf(data, to),
   }
 }
 

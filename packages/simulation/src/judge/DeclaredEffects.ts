@@ -9,7 +9,7 @@ export type DeclaredEffects = {
   readonly calls: readonly InspectedCall[]
   /** Calls of accounts to themselves that change settings, and migrations. */
   readonly settings: readonly AccountChange[]
-  /** Calls whose selector declares a token transfer, except those that a timelock makes later. */
+  /** Calls whose selector declares a token transfer, except those that a timelock makes later, or an unknown account. */
   readonly transfers: readonly InspectedCall[]
   /** Whether gas is refunded, which moves assets that no call names. */
   readonly hasRefund: boolean

@@ -27,7 +27,8 @@ export function declareEffects(safe: Address, transaction: SafeTransactionData):
     calls,
     settings: accountChangesOf(calls, book),
     transfers: calls.filter(
-      ({ data, timelock }) => timelock !== 'scheduled' && TRANSFERS.has(data.slice(0, 10).toLowerCase()),
+      ({ data, timelock, isActorUnknown }) =>
+        timelock !== 'scheduled' && !isActorUnknown && TRANSFERS.has(data.slice(0, 10).toLowerCase()),
     ),
     hasRefund: transaction.gasPrice > 0n,
     keepsNonceOnFailure: transaction.safeTxGas > 0n || transaction.gasPrice > 0n,

@@ -19,6 +19,7 @@ export function unnamedLosses(
   const leaves = declared.calls.filter(({ container }) => container === null || container === 'timelock')
   const isPlain = (call: (typeof leaves)[number]) =>
     call.operation === 0 &&
+    !call.isActorUnknown &&
     (call.data === '0x' || declared.transfers.includes(call) || isSameAddress(call.to, call.caller))
   if (declared.hasRefund || !leaves.every(isPlain)) return []
   const sent = declared.calls

@@ -21,6 +21,11 @@ export type InspectedCall = {
   readonly isZeroTarget?: true
   /** A timelock makes this call: after its delay if `scheduled`, in this transaction if `executed`. */
   readonly timelock?: 'scheduled' | 'executed'
+  /**
+   * Not only `caller` may make this call, but any account for which it acts: it is a module, a governor or a smart
+   * account.
+   */
+  readonly isActorUnknown?: true
   /** Wei. */
   readonly value: bigint
   readonly data: Hex
@@ -29,7 +34,7 @@ export type InspectedCall = {
    * How the call contains other calls; null if it contains none, `unreadable` if it must contain some and does not
    * decode.
    */
-  readonly container: 'batch' | 'execute' | 'multicall' | 'timelock' | 'unreadable' | null
+  readonly container: 'batch' | 'execute' | 'multicall' | 'timelock' | 'relay' | 'unreadable' | null
 }
 
 /**

@@ -4,6 +4,7 @@ import type { callMessages } from './callMessages.ts'
 export const callMessagesDe = defineTranslation<typeof callMessages>('check-calls', {
   thisAccount: 'diesem Konto',
   theAccount: (address) => `dem Konto ${address}`,
+  actsFor: (address) => `dem Konto, für das ${address} handelt,`,
   none: 'keiner',
   otherHash: ({ address, found, published }) =>
     `Unter ${address} ergibt der Code den Hash ${found}, veröffentlicht ist der Hash ${published}. Unterschreiben Sie nicht.`,

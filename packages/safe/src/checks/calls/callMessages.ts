@@ -3,6 +3,7 @@ import { defineMessages } from '@countersign/primitives'
 export const callMessages = defineMessages('check-calls', {
   thisAccount: 'this account',
   theAccount: (address: string) => `the account ${address}`,
+  actsFor: (address: string) => `the account for which ${address} acts`,
   none: 'none',
   otherHash: ({ address, found, published }: { address: string; found: string; published: string }) =>
     `At ${address} the code hashes to ${found}, but the published hash is ${published}. Do not sign.`,

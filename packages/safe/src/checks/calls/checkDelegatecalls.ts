@@ -51,10 +51,15 @@ function unreadableBatch(call: InspectedCall): Check {
   }
 }
 
+function accountOf({ path, caller, isActorUnknown }: InspectedCall): string {
+  if (isActorUnknown) return messages.actsFor(caller)
+  return path.length === 0 ? messages.thisAccount : messages.theAccount(caller)
+}
+
 function judge(call: InspectedCall, isInBatch: boolean, book: CodeBook): Check {
   const code = judgeCode(call.to, book)
   const where = { id, field: fieldOf(call, 'to') } as const
-  const who = call.path.length === 0 ? messages.thisAccount : messages.theAccount(call.caller)
+  const who = accountOf(call)
   if (code.kind === 'unknown')
     return {
       ...where,

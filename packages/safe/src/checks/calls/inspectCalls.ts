@@ -1,4 +1,5 @@
-import type { Address } from '@countersign/primitives'
+import { type Address, isSameAddress } from '@countersign/primitives'
+import { isSettingsMethod } from '../../settings/classifySettingsChange.ts'
 import type { SafeTransactionData } from '../../transaction/SafeTransactionData.ts'
 import type { InspectedCall } from './InspectedCall.ts'
 import { openContainer } from './openContainer.ts'
@@ -9,8 +10,8 @@ const MAX_CALLS = 4096
 
 /**
  * Lists every call of a transaction in order of execution, the transaction itself first: inside batches, inside
- * `execTransaction` of other accounts, inside multicalls and timelocks, to any depth. A call beyond the limits, or whose
- * inner calls share bytes, is listed as `unreadable`.
+ * `execTransaction` of other accounts, inside multicalls, timelocks, modules and governors, to any depth. A call beyond
+ * the limits, or whose inner calls share bytes, is listed as `unreadable`.
  *
  * @param safe the account that executes it
  * @example
@@ -26,7 +27,8 @@ export function inspectCalls(
   return found
 }
 
-function visit(call: ContainedCall, path: readonly number[], found: InspectedCall[]): void {
+function visit(given: ContainedCall, path: readonly number[], found: InspectedCall[]): void {
+  const call = withActor(given, found[0]?.caller)
   const opened = openContainer(call)
   const isTooMuch =
     opened.calls.length > 0 &&
@@ -34,7 +36,22 @@ function visit(call: ContainedCall, path: readonly number[], found: InspectedCal
   found.push({ ...call, path, container: isTooMuch ? 'unreadable' : opened.container })
   if (isTooMuch) return
   const later = call.timelock === 'scheduled' ? { timelock: call.timelock } : {}
-  for (const [index, inner] of opened.calls.entries()) visit({ ...inner, ...later }, [...path, index], found)
+  for (const [index, inner] of opened.calls.entries()) {
+    const unknown = call.isActorUnknown && inner.caller === call.caller ? { isActorUnknown: true as const } : {}
+    visit({ ...inner, ...later, ...unknown }, [...path, index], found)
+  }
+}
+
+/**
+ * An account accepts a change of its settings only from itself. So of an unknown actor such a call has an effect only
+ * if the called account makes it. Every call to the reviewed account counts as such a call.
+ */
+function withActor(call: ContainedCall, safe: Address | undefined): ContainedCall {
+  const { isActorUnknown, ...rest } = call
+  const isToAccount = call.data !== '0x' && safe !== undefined && isSameAddress(call.to, safe)
+  return isActorUnknown && call.operation === 0 && (isToAccount || isSettingsMethod(call.data))
+    ? { ...rest, caller: call.to }
+    : call
 }
 
 /**

@@ -74,11 +74,12 @@ export const HANDOVER_METHODS: Readonly<Record<string, Method>> = {
 export function readHandover(call: InspectedCall): Handover | null {
   const method = methodOf(call)
   if (method === null || call.operation === 1 || !isHex(call.data)) return null
-  if (isSameAddress(call.to, call.caller) && call.timelock === undefined) return null
+  const { isActorUnknown = false } = call
+  if (isSameAddress(call.to, call.caller) && call.timelock === undefined && !isActorUnknown) return null
   const at = wordReader(call.data, 4)
   const addressAt = (position: number) => at.address(position * 32)
   const to = method.to === null ? ZERO_ADDRESS : addressAt(method.to)
-  if (to !== null && isSameAddress(to, call.caller) && method.kind !== 'code') return null
+  if (to !== null && isSameAddress(to, call.caller) && method.kind !== 'code' && !isActorUnknown) return null
   return {
     call,
     kind: method.kind,

@@ -1,10 +1,10 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
-import type { InspectedCall } from '../calls/InspectedCall.ts'
+import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import { amountWords, type Unit } from './amountWords.ts'
 import type { TokenFacts } from './checkTokens.ts'
-import { outflowsOf, type Outflow } from './outflowsOf.ts'
+import { hasUnknownPayer, outflowsOf, type Outflow } from './outflowsOf.ts'
 import { moneyMessages as messages } from './moneyMessages.ts'
 
 const id = 'holdings'
@@ -39,7 +39,7 @@ type Context = {
  */
 export function checkHoldings(calls: readonly InspectedCall[], context: Context): Check[] {
   const outflows = outflowsOf(context.safe, calls).filter((one) => !isCollectible(one, context))
-  const found = outflows.flatMap((one) => judge(one, context))
+  const found = [...outflows.flatMap((one) => judge(one, context)), ...calls.filter(hasUnknownPayer).map(unknownPayer)]
   if (found.length > 0) return found
   return [
     {
@@ -50,6 +50,14 @@ export function checkHoldings(calls: readonly InspectedCall[], context: Context)
     },
   ]
 }
+
+const unknownPayer = (call: InspectedCall): Check => ({
+  id,
+  field: fieldOf(call),
+  verdict: 'unchecked',
+  title: messages.howMuch,
+  reason: messages.payerUnknown({ place: placeOf(call), address: call.caller }),
+})
 
 function judge({ owner, token, amount }: Outflow, { safe, balanceOf, tokenOnChain, coin }: Context): Check[] {
   const read = balanceOf(owner, token)

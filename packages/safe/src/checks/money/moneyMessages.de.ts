@@ -10,6 +10,8 @@ export const moneyMessagesDe = defineTranslation<typeof moneyMessages>('check-mo
   notRead: 'nicht gelesen',
   balanceUnread: ({ account, amount, reason }) =>
     `${account} zahlt ${amount}. Sein Guthaben konnte nicht gelesen werden: ${reason}.`,
+  payerUnknown: ({ place, address }) =>
+    `${place} zahlt über ${address}. Ob dieses Konto oder ein anderes zahlt, steht nicht in den Bytes.`,
   tooLittle: ({ account, balance, amount }) =>
     `${account} hat ${balance} und zahlt ${amount}. Die Zahlung schlägt fehl, wenn vorher nicht mehr eingeht.`,
   beforeAfter: ({ account, before, after }) =>

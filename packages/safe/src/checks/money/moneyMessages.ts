@@ -9,6 +9,8 @@ export const moneyMessages = defineMessages('check-money', {
   notRead: 'it was not read',
   balanceUnread: ({ account, amount, reason }: { account: string; amount: string; reason: string }) =>
     `${account} pays ${amount}. Its balance could not be read: ${reason}.`,
+  payerUnknown: ({ place, address }: { place: string; address: string }) =>
+    `${place} pays through ${address}. Whether this account or another one pays is not in the bytes.`,
   tooLittle: ({ account, balance, amount }: { account: string; balance: string; amount: string }) =>
     `${account} has ${balance} and pays ${amount}. The payment fails unless more arrives before.`,
   beforeAfter: ({ account, before, after }: { account: string; before: string; after: string }) =>

@@ -47,8 +47,20 @@ const executedAccounts = (calls: readonly InspectedCall[]): Address[] =>
 /** transfer(address,uint256) */
 const TRANSFER = '0xa9059cbb'
 
+/**
+ * Whether a call pays from the balance of an account that the bytes do not name.
+ *
+ * @example
+ * calls.filter(hasUnknownPayer).length // 0
+ */
+export function hasUnknownPayer(call: InspectedCall): boolean {
+  if (!call.isActorUnknown || call.operation === 1) return false
+  const meaning = readTokenCall(call)
+  return call.value > 0n || (meaning?.kind === 'transfer' && meaning.from === null)
+}
+
 function outflowsOfCall(call: InspectedCall): Outflow[] {
-  if (call.operation === 1) return []
+  if (call.operation === 1 || hasUnknownPayer(call)) return []
   // A batch contract before 1.5.0 pays the zero address itself, and its version is not known here.
   const isToItself = isSameAddress(call.to, call.caller) && call.isZeroTarget !== true
   const native: Outflow[] = isToItself
