@@ -3,7 +3,7 @@ import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import { fieldOf, placeOf, selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import { handoverLength } from '../control/Handover.ts'
-import { readTokenCall } from '../money/TokenCall.ts'
+import { hasDirtyAddress } from '../money/TokenCall.ts'
 import { inputCheckMessages as messages } from './inputCheckMessages.ts'
 
 const id = 'inputs'
@@ -113,9 +113,8 @@ function judgeLength(call: InspectedCall, { isToken }: Context): Check[] {
       },
     ]
   const expected = fixedLength(call)
-  if (expected === null) return []
-  const given = messages.given({ place, selector, bytes: bytes - 4, expected })
-  if (bytes - 4 < expected)
+  const given = messages.given({ place, selector, bytes: bytes - 4, expected: expected ?? 0 })
+  if (expected !== null && bytes - 4 < expected)
     return [
       {
         ...at,
@@ -124,7 +123,7 @@ function judgeLength(call: InspectedCall, { isToken }: Context): Check[] {
         reason: messages.filled(given),
       },
     ]
-  if (isTokenMethod(selector) && readTokenCall(call) === null)
+  if (hasDirtyAddress(call))
     return [
       {
         ...at,
@@ -133,7 +132,7 @@ function judgeLength(call: InspectedCall, { isToken }: Context): Check[] {
         reason: messages.cutOff({ place, selector }),
       },
     ]
-  if (bytes - 4 === expected) return []
+  if (expected === null || bytes - 4 === expected) return []
   if (isTokenMethod(selector) && isToken(call.to))
     return [
       {

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { batchOf, calldata, callTo, safe, stranger, token } from '../../../testing/reviewInputs.ts'
 import { inspectCalls } from '../calls/inspectCalls.ts'
 import { checkTokenApprovals } from './checkTokenApprovals.ts'
-import { readTokenCall } from './TokenCall.ts'
+import { checkInputs } from '../inputs/checkInputs.ts'
+import { checkHoldings } from './checkHoldings.ts'
+import { readTokenCall, TOKEN_READERS } from './TokenCall.ts'
 
 const max = (1n << 256n) - 1n
 
@@ -16,6 +18,7 @@ test.each<[string, Hex, boolean, string]>([
   ['an amount of one id (ERC-6909)', calldata('0x426a8493', stranger, 7n, max), false, 'danger'],
   ['a manager of a lending market', calldata('0x110496e5', stranger, 1n), false, 'danger'],
   ['an authorized address of a lending market', calldata('0xeecea000', stranger, 1n), false, 'danger'],
+  ['everything (DSToken)', calldata('0xdaea85c5', stranger), false, 'danger'],
   ['a debt that another may take', calldata('0xc04a8a10', stranger, max), false, 'danger'],
 ])('security: a permission is found: %s', (_, data, isContract, verdict) => {
   const checks = checkTokenApprovals(inspectCalls(safe, batchOf(callTo(token, data))), {
@@ -37,3 +40,27 @@ test('security: a transfer that calls the recipient, or of another standard, has
     expect(read(data)).toEqual({ ...transfer, amount: 5n })
   expect(read(calldata('0x095bcdb6', stranger, 7n, 5n))).toEqual({ ...transfer, amount: null })
 })
+
+test('security: a transfer of DSToken has its recipient and amount', () => {
+  const read = (data: Hex) => readTokenCall(callTo(token, data))
+  expect(read(calldata('0xb753a98c', stranger, 5n))).toMatchObject({ from: null, to: stranger, amount: 5n })
+  expect(read(calldata('0xbb35783b', safe, stranger, 5n))).toMatchObject({ from: safe, to: stranger, amount: 5n })
+})
+
+test.each(Object.keys(TOKEN_READERS))(
+  'security: S16 an address with extra bytes in %s is a danger, and nothing else is verified',
+  (selector) => {
+    const dirty = `dead${'0'.repeat(20)}${stranger.slice(2)}`
+    const data: Hex = `0x${selector.slice(2)}${dirty.repeat(7)}`
+    const calls = inspectCalls(safe, batchOf(callTo(token, data)))
+    const isContract = () => ({ ok: true, value: true }) as const
+    const tokenOnChain = () => undefined
+    expect(checkInputs(calls, { isContract, isToken: () => true })).toMatchObject([
+      { verdict: 'danger', title: 'An address with extra bytes', reason: expect.stringContaining(selector) },
+    ])
+    expect(checkTokenApprovals(calls, { isContract, tokenOnChain })).toMatchObject([{ verdict: 'unchecked' }])
+    expect(checkHoldings(calls, { safe, balanceOf: () => undefined, tokenOnChain, coin: null })).toMatchObject([
+      { verdict: 'unchecked' },
+    ])
+  },
+)

@@ -30,20 +30,21 @@ export type TokenCall =
       readonly isZeroOrItem: boolean
     }
 
+type TokenBytes = Pick<InspectedCall, 'to' | 'data' | 'operation'>
 type Reader = (token: Address, at: WordReader) => TokenCall | null
 
-/** Selector → meaning, from the positions of the parameters. */
-const READERS: Readonly<Record<string, Reader>> = {
+/** Selector → meaning, from the positions of the parameters. Exported for the test of every method. */
+export const TOKEN_READERS: Readonly<Record<string, Reader>> = {
   /** transfer(address to, uint256 value) */
   '0xa9059cbb': (token, at) => transfer(token, null, at.address(0), at.uint(32)),
   /** transferFrom(address from, address to, uint256 value) */
-  '0x23b872dd': (token, at) => transfer(token, at.address(0), at.address(32), at.uint(64)),
+  '0x23b872dd': (token, at) => transferFrom(token, at.address(0), at.address(32), at.uint(64)),
   /** safeTransferFrom(address,address,uint256), with data, and of ERC-1155 */
-  '0x42842e0e': (token, at) => transfer(token, at.address(0), at.address(32), null),
-  '0xb88d4fde': (token, at) => transfer(token, at.address(0), at.address(32), null),
-  '0xf242432a': (token, at) => transfer(token, at.address(0), at.address(32), null),
+  '0x42842e0e': (token, at) => transferFrom(token, at.address(0), at.address(32), null),
+  '0xb88d4fde': (token, at) => transferFrom(token, at.address(0), at.address(32), null),
+  '0xf242432a': (token, at) => transferFrom(token, at.address(0), at.address(32), null),
   /** safeBatchTransferFrom(address,address,uint256[],uint256[],bytes) */
-  '0x2eb2c2d6': (token, at) => transfer(token, at.address(0), at.address(32), null),
+  '0x2eb2c2d6': (token, at) => transferFrom(token, at.address(0), at.address(32), null),
   /** transferAndCall(address to, uint256 value), with data (ERC-677, ERC-1363); transfer(address,uint256,bytes) (ERC-223) */
   '0x1296ee62': (token, at) => transfer(token, null, at.address(0), at.uint(32)),
   '0x4000aea0': (token, at) => transfer(token, null, at.address(0), at.uint(32)),
@@ -81,6 +82,10 @@ const READERS: Readonly<Record<string, Reader>> = {
     const token = at.address(0)
     return token === null ? null : tokenApproval(token, at.address(32), at.uint(64))
   },
+  /** approve(address guy), push(address dst, uint256 wad), move(address src, address dst, uint256 wad) (DSToken) */
+  '0xdaea85c5': (token, at) => accessToAll(token, at.address(0), 1n),
+  '0xb753a98c': (token, at) => transfer(token, null, at.address(0), at.uint(32)),
+  '0xbb35783b': (token, at) => transferFrom(token, at.address(0), at.address(32), at.uint(64)),
   /** permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) */
   '0xd505accf': (token, at) => tokenApproval(token, at.address(32), at.uint(64)),
 }
@@ -91,11 +96,30 @@ const READERS: Readonly<Record<string, Reader>> = {
  * @example
  * readTokenCall(transaction) // { kind: 'transfer', token: usdc, from: null, to: recipient, amount: 5n }
  */
-export function readTokenCall(call: Pick<InspectedCall, 'to' | 'data' | 'operation'>): TokenCall | null {
+export function readTokenCall(call: TokenBytes): TokenCall | null {
   const selector = selectorOf(call.data)
-  if (call.operation === 1 || selector === null || !Object.hasOwn(READERS, selector) || !isHex(call.data)) return null
-  return READERS[selector]?.(call.to, wordReader(call.data, 4)) ?? null
+  if (call.operation === 1 || selector === null || !Object.hasOwn(TOKEN_READERS, selector) || !isHex(call.data))
+    return null
+  return TOKEN_READERS[selector]?.(call.to, wordReader(call.data, 4)) ?? null
 }
+
+/**
+ * Whether a call of a token method cannot be read, so that its effect is not known.
+ *
+ * @example
+ * calls.some(isUnreadableTokenCall) // false
+ */
+export const isUnreadableTokenCall = (call: TokenBytes): boolean =>
+  call.operation === 0 && Object.hasOwn(TOKEN_READERS, selectorOf(call.data) ?? '') && readTokenCall(call) === null
+
+/**
+ * Whether an address parameter of a token method has extra bytes. Missing bytes count as zeros.
+ *
+ * @example
+ * hasDirtyAddress(transaction) // false
+ */
+export const hasDirtyAddress = (call: TokenBytes): boolean =>
+  isUnreadableTokenCall({ ...call, data: `0x${call.data.slice(2)}${'0'.repeat(256)}` })
 
 const MAX_UINT96 = (1n << 96n) - 1n
 /** No token has this many base units. */
@@ -111,6 +135,15 @@ export const isUnlimitedAmount = (amount: bigint): boolean => amount >= UNLIMITE
 
 function transfer(token: Address, from: Address | null, to: Address | null, amount: bigint | null): TokenCall | null {
   return to === null ? null : { kind: 'transfer', token, from, to, amount }
+}
+
+function transferFrom(
+  token: Address,
+  from: Address | null,
+  to: Address | null,
+  amount: bigint | null,
+): TokenCall | null {
+  return from === null ? null : transfer(token, from, to, amount)
 }
 
 function accessToAll(token: Address, spender: Address | null, approved: bigint | null): TokenCall | null {

@@ -6,6 +6,8 @@ import { amountWords, type Unit } from './amountWords.ts'
 import type { TokenFacts } from './checkTokens.ts'
 import { hasUnknownPayer, outflowsOf, type Outflow } from './outflowsOf.ts'
 import { moneyMessages as messages } from './moneyMessages.ts'
+import { isUnreadableTokenCall } from './TokenCall.ts'
+import { tokenMessages } from './tokenMessages.ts'
 
 const id = 'holdings'
 
@@ -39,7 +41,7 @@ type Context = {
  */
 export function checkHoldings(calls: readonly InspectedCall[], context: Context): Check[] {
   const outflows = outflowsOf(context.safe, calls).filter((one) => !isCollectible(one, context))
-  const found = [...outflows.flatMap((one) => judge(one, context)), ...calls.filter(hasUnknownPayer).map(unknownPayer)]
+  const found = [...outflows.flatMap((one) => judge(one, context)), ...calls.flatMap(unknownOutflow)]
   if (found.length > 0) return found
   return [
     {
@@ -51,13 +53,16 @@ export function checkHoldings(calls: readonly InspectedCall[], context: Context)
   ]
 }
 
-const unknownPayer = (call: InspectedCall): Check => ({
-  id,
-  field: fieldOf(call),
-  verdict: 'unchecked',
-  title: messages.howMuch,
-  reason: messages.payerUnknown({ place: placeOf(call), address: call.caller }),
-})
+/** A call of which the bytes do not say how much it takes from which account. */
+function unknownOutflow(call: InspectedCall): Check[] {
+  const place = placeOf(call)
+  const reason = isUnreadableTokenCall(call)
+    ? tokenMessages.unreadable({ place, token: call.to })
+    : hasUnknownPayer(call)
+      ? messages.payerUnknown({ place, address: call.caller })
+      : null
+  return reason === null ? [] : [{ id, field: fieldOf(call), verdict: 'unchecked', title: messages.howMuch, reason }]
+}
 
 function judge({ owner, token, amount }: Outflow, { safe, balanceOf, tokenOnChain, coin }: Context): Check[] {
   const read = balanceOf(owner, token)

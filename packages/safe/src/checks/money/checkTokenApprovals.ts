@@ -4,7 +4,7 @@ import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import type { TokenFacts } from './checkTokens.ts'
-import { readTokenCall, type TokenCall } from './TokenCall.ts'
+import { isUnreadableTokenCall, readTokenCall, type TokenCall } from './TokenCall.ts'
 import { tokenMessages as messages } from './tokenMessages.ts'
 
 const id = 'approvals'
@@ -29,6 +29,7 @@ type Context = {
 export function checkTokenApprovals(calls: readonly InspectedCall[], context: Context): Check[] {
   const found = calls.flatMap((call): Check[] => {
     const meaning = readTokenCall(call)
+    if (isUnreadableTokenCall(call)) return [unreadable(call)]
     if (meaning?.kind !== 'token-approval' || meaning.isRevocation) return []
     const [place, field] = [placeOf(call), fieldOf(call, 'spender')]
     return meaning.isZeroOrItem
@@ -45,6 +46,14 @@ export function checkTokenApprovals(calls: readonly InspectedCall[], context: Co
     },
   ]
 }
+
+const unreadable = (call: InspectedCall): Check => ({
+  id,
+  field: fieldOf(call, 'data'),
+  verdict: 'unchecked',
+  title: messages.whetherPermission,
+  reason: messages.unreadable({ place: placeOf(call), token: call.to }),
+})
 
 function judgeZero(meaning: TokenApproval, place: string, field: string, context: Context): Check[] {
   const { token, spender } = meaning
