@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { useEffect } from 'react'
+import { expect, test, vi } from 'vitest'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
+import { consents } from '../../../data/apps/consents.ts'
 import { appManifestQuery, listedAppsQuery } from '../../../data/apps/appQueries.ts'
 import { renderInAccount } from '../../../testing/renderInAccount.tsx'
 import { AppGate } from './AppGate.tsx'
@@ -33,4 +35,39 @@ test('error: the title of the document says that an app cannot be opened', async
   const { screen } = await open('ftp://app.example/')
   await expect.element(screen.getByText('This app cannot be opened.')).toBeVisible()
   expect(document.title).toBe('This app cannot be opened. · Unnamed account · Countersign')
+})
+
+test('behavior: an open app without a manifest stays open while its manifest is requested again', async () => {
+  const name = new URL(APP).host
+  consents.give({ url: APP, name, iconUrl: null, features: [], isListed: false }, { isolated: false })
+  const onEnd = vi.fn()
+  function Session() {
+    useEffect(() => onEnd, [])
+    return 'The app'
+  }
+  const { screen, client } = await renderInAccount(
+    <AppGate url={APP} isShown onLeave={() => undefined}>
+      {() => <Session />}
+    </AppGate>,
+    SAFE,
+    (cache, { chainId }) => {
+      cache.setQueryData(listedAppsQuery(chainId).queryKey, [])
+      const refused = { code: 404, message: 'No manifest' }
+      vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(refused, { status: 404 }))
+    },
+    undefined,
+    chainFixture({ features: ['SAFE_APPS'] }),
+  )
+  await expect.element(screen.getByText('The app', { exact: true })).toBeVisible()
+  const { queryKey } = appManifestQuery(APP)
+  expect(client.getQueryState(queryKey)?.status).toBe('error')
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+  // As after a lost connection.
+  void client.refetchQueries({ queryKey })
+  await vi.waitFor(() => expect(client.getQueryState(queryKey)?.status).toBe('pending'))
+  // The page draws the new status in a later task.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await expect.element(screen.getByText('The app', { exact: true })).toBeVisible()
+  expect(onEnd).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
 })

@@ -61,8 +61,11 @@ function Known({ place, isShown, onLeave, children }: Omit<Props, 'url'> & { pla
   const list = useListedApps(chainId)
   const manifest = useQuery({ ...appManifestQuery(place.url), retry: false })
   const [openedAt] = useState(() => Date.now())
-  if (list.isPending || manifest.isPending)
-    return isShown && <SkeletonRows rows={3} shape="table" label={appFrameMessages.reading} />
+  const [wasRead, setWasRead] = useState(false)
+  // A request that failed is pending again when it is repeated, as after a lost connection: an open app must not end by it.
+  const isRead = wasRead || (!list.isPending && !manifest.isPending)
+  if (isRead && !wasRead) setWasRead(true)
+  if (!isRead) return isShown && <SkeletonRows rows={3} shape="table" label={appFrameMessages.reading} />
   const listed = listedAppAt(place.url, list.apps)
   const identity: AppIdentity = {
     url: place.url,
