@@ -11,6 +11,7 @@ import { findSignedMessage } from '../../signing/saved/savedSignatures.ts'
 import { messagesPageMessages as messages } from './messagesPageMessages.ts'
 
 type Props = {
+  /** The id of the draft, or the hash that was signed. */
   readonly draftId: string
   /**
    * Called after the service has the message. The page waits for it, so that the app has its answer even if the page is
@@ -24,7 +25,11 @@ type Props = {
 export function DraftMessagePage({ draftId, onProposed, share }: Props) {
   const { key, account } = useAccount()
   const navigate = useNavigateFromHere()
-  const draft = useMemo(() => messageDraftStore.read(draftId) ?? findSignedMessage(draftId), [draftId])
+  const opened = useMemo(() => {
+    const draft = messageDraftStore.read(draftId)
+    return draft === null ? findSignedMessage(draftId) : { id: draftId, draft }
+  }, [draftId])
+  const draft = opened?.draft
   if (!draft || draft.chainId !== key.chainId || !isSameAddress(draft.safe, key.safe))
     return (
       <EmptyState
@@ -44,11 +49,11 @@ export function DraftMessagePage({ draftId, onProposed, share }: Props) {
       origin={draft.origin}
       details={null}
       askedHash={null}
-      draft={{ id: draftId, draft }}
+      draft={opened}
       {...(share ? { share } : {})}
       onProposed={(hash) => onProposed(draft, hash)}
       onStored={(hash) => {
-        messageDraftStore.remove(draftId)
+        messageDraftStore.remove(opened.id)
         void navigate({ to: '/safes/$safe/messages/$hash', params: { safe: account, hash }, replace: true })
       }}
     />

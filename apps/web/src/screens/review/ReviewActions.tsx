@@ -49,8 +49,8 @@ export function ReviewChecks() {
       {saved.map((entry) => (
         <SavedSignatureNote
           key={entry.owner}
-          signature={entry.signature}
-          isStored={entry.isStored}
+          entry={entry}
+          isSpent={review.reviewed.transaction.nonce < review.state.nonce}
           isBusy={actions.busy !== null}
           onRetry={() => void actions.redeliver(entry)}
         />

@@ -42,17 +42,22 @@ import { reviewMessages } from './reviewMessages.ts'
 import styles from './Review.module.css'
 
 type Props = {
+  /** The id of the draft, or the hash that was signed. */
   readonly draftId: string
   /** Actions that share the draft; they need its hashes. */
   readonly share?: (review: Review) => ReactNode
-  readonly onProposed: (draft: Draft, safeTxHash: Hex) => Promise<void>
+  readonly onProposed: (draft: Draft, safeTxHash: Hex, id: string) => Promise<void>
 }
 
 /** A draft without signatures. The sentence at the top is derived from the bytes to sign. */
 export function ReviewPage({ draftId, share, onProposed }: Props) {
   const { key, account } = useAccount()
   const navigate = useNavigateFromHere()
-  const [draft, setDraft] = useState(() => draftStore.read(draftId) ?? findSignedDraft(draftId))
+  const [opened, setOpened] = useState(() => {
+    const draft = draftStore.read(draftId)
+    return draft === null ? findSignedDraft(draftId) : { id: draftId, draft }
+  })
+  const draft = opened?.draft
   if (!draft || draft.chainId !== key.chainId || !isSameAddress(draft.safe, key.safe))
     return (
       <EmptyState
@@ -71,18 +76,18 @@ export function ReviewPage({ draftId, share, onProposed }: Props) {
       asked={null}
       transaction={draft.transaction}
       details={null}
-      draft={{ id: draftId, draft }}
-      onProposed={(safeTxHash) => onProposed(draft, safeTxHash)}
+      draft={opened}
+      onProposed={(safeTxHash) => onProposed(draft, safeTxHash, opened.id)}
       onStored={(safeTxHash) => {
-        draftStore.remove(draftId)
+        draftStore.remove(opened.id)
         void navigate({ to: '/safes/$safe/transactions/$id', params: { safe: account, id: safeTxHash } })
       }}
     >
       <DraftReview
         draft={draft}
         onDraft={(next) => {
-          draftStore.update(draftId, next)
-          setDraft(next)
+          draftStore.update(opened.id, next)
+          setOpened({ id: opened.id, draft: next })
         }}
         {...(share ? { share } : {})}
       />

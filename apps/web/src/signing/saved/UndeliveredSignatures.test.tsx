@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { treasury } from '../../testing/proposalFixture.ts'
 import { renderInAccount } from '../../testing/renderInAccount.tsx'
 import { seedAccount } from '../../testing/seedAccount.ts'
+import { SavedSignatureNote } from './SavedSignatureNote.tsx'
 import type { SavedSignature } from './SavedSignature.ts'
-import { dropSignature, keepSignature } from './savedSignatures.ts'
+import { dropSignature, findSavedSignature, keepSignature } from './savedSignatures.ts'
 import { UndeliveredSignatures } from './UndeliveredSignatures.tsx'
 
 const signed: SavedSignature = {
@@ -52,4 +53,34 @@ test('error: a signature that the browser could not store can be copied, and the
   expect(copied).toHaveBeenCalledWith(signed.signature)
   dropSignature(signed)
   await expect.poll(asksBeforeClosing).toBe(false)
+})
+
+test('behavior: the notice of a signature whose draft only this browser has names the hash, and can be removed with Undo', async () => {
+  const draft = { id: 'draft', draft: { chainId: '31337', safe: treasury, message: 'hello', origin: null } }
+  const message: SavedSignature = { ...signed, kind: 'message', draft }
+  keepSignature(message)
+  await renderInAccount(<UndeliveredSignatures />, treasury, seedAccount)
+  await expect
+    .poll(() => toasts.list().map(({ href }) => href))
+    .toEqual([expect.stringMatching(new RegExp(`/messages/review\\?draft=${signed.hash}$`))])
+  toasts.list()[0]?.action?.onClick()
+  await expect.poll(() => toasts.list().map(({ title }) => title)).toEqual(['Signature removed from this browser'])
+  expect(findSavedSignature(message)).toBeNull()
+  toasts.list()[0]?.action?.onClick()
+  expect(findSavedSignature(message)?.signature).toBe(signed.signature)
+  dropSignature(message)
+})
+
+test('behavior: a signature whose number is used can be copied and removed, and is not offered for sending', async () => {
+  keepSignature(signed)
+  const { screen } = await renderInAccount(
+    <SavedSignatureNote entry={{ ...signed, isStored: true }} isSpent isBusy={false} onRetry={() => undefined} />,
+    treasury,
+    seedAccount,
+  )
+  await expect.element(screen.getByText('A signature that can no longer be used')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Send again' }).query()).toBeNull()
+  await expect.element(screen.getByRole('button', { name: 'Copy signature' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Remove' }).click()
+  expect(findSavedSignature(signed)).toBeNull()
 })

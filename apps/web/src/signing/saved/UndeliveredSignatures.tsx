@@ -1,9 +1,10 @@
 import { formatAccountAddress } from '@countersign/primitives'
 import { copyText, type ToastInput, toasts } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { chainsQuery } from '../../data/query/chainsQuery.ts'
 import { keyOfSignature, type SavedSignature } from './SavedSignature.ts'
+import { removeSignature } from './removeSignature.ts'
 import { useAllSavedSignatures } from './savedSignatures.ts'
 import { savedMessages } from './savedMessages.ts'
 
@@ -16,7 +17,11 @@ const MINUTE_MS = 60_000
 export function UndeliveredSignatures() {
   const saved = useAllSavedSignatures()
   const { data: chains } = useQuery(chainsQuery())
+  const shown = useRef(new Set<string>())
   useEffect(() => {
+    const ids = new Set(saved.map(toastOf))
+    for (const id of shown.current) if (!ids.has(id)) toasts.dismiss(id)
+    shown.current = ids
     for (const signature of saved) {
       const { chainId, safe, at, isStored } = signature
       const chain = chains?.find((one) => one.chainId === chainId)
@@ -24,13 +29,15 @@ export function UndeliveredSignatures() {
       if (!chain || (isStored && Date.now() - at < MINUTE_MS)) continue
       const account = formatAccountAddress({ shortName: chain.shortName, address: safe })
       toasts.show({
-        id: `undelivered-${keyOfSignature(signature)}`,
+        id: toastOf(signature),
         kind: 'failure',
         title: savedMessages.undelivered,
         detail: isStored ? savedMessages.undeliveredDetail : savedMessages.onlyInTab,
         href: `/safes/${account}/${pageOf(signature)}`,
         linkLabel: savedMessages.sendItAgain,
-        ...(isStored ? {} : copying(signature)),
+        action: isStored
+          ? { label: savedMessages.remove, onClick: () => removeSignature(signature) }
+          : copying(signature),
       })
     }
   }, [saved, chains])
@@ -44,22 +51,22 @@ export function UndeliveredSignatures() {
   return null
 }
 
-const copying = ({ signature }: SavedSignature): Pick<ToastInput, 'action'> => ({
-  action: {
-    label: savedMessages.copy,
-    onClick: () =>
-      void copyText(signature).then((isCopied) =>
-        toasts.show(
-          isCopied
-            ? { kind: 'info', title: savedMessages.copied }
-            : { kind: 'failure', title: savedMessages.notCopied, detail: savedMessages.onlyInTab },
-        ),
+const toastOf = (signature: SavedSignature): string => `undelivered-${keyOfSignature(signature)}`
+
+const copying = ({ signature }: SavedSignature): NonNullable<ToastInput['action']> => ({
+  label: savedMessages.copy,
+  onClick: () =>
+    void copyText(signature).then((isCopied) =>
+      toasts.show(
+        isCopied
+          ? { kind: 'info', title: savedMessages.copied }
+          : { kind: 'failure', title: savedMessages.notCopied, detail: savedMessages.onlyInTab },
       ),
-  },
+    ),
 })
 
-/** The page that can send the signature again: the draft's, or that of the transaction or message. */
+/** The page that can send the signature again. The hash finds what was signed, which the draft may not be any more. */
 function pageOf({ kind, hash, draft }: SavedSignature): string {
-  if (kind === 'transaction') return draft ? `review?draft=${draft.id}` : `transactions/${hash}`
-  return draft ? `messages/review?draft=${draft.id}` : `messages/${hash}`
+  if (kind === 'transaction') return draft ? `review?draft=${hash}` : `transactions/${hash}`
+  return draft ? `messages/review?draft=${hash}` : `messages/${hash}`
 }

@@ -33,7 +33,7 @@ const ofMessage: SavedSignature = {
   at: 1_795_000_000_001,
   draft: { id: 'text', draft: { chainId: '31337', safe, message: 'hello', origin: null } },
 }
-const messageDraft = { id: 'text', draft: { chainId: '31337', safe, message: 'hello', origin: null } }
+const messageDraft = { id: 'text', draft: { chainId: '31337', safe, message: 'hello', origin: null } } as const
 const storedTransaction = {
   ...plain,
   value: `${value}`,
@@ -61,10 +61,26 @@ describe('keepSignature', () => {
     expect(keepSignature(ofMessage)).toBe(true)
     expect(findSavedSignature(ofTransaction)).toEqual({ ...ofTransaction, isStored: true })
     expect(findSavedSignature(ofMessage)).toEqual({ ...ofMessage, isStored: true })
-    expect(findSignedDraft('draft')).toEqual(ofTransaction.draft?.draft)
+    expect(findSignedDraft('draft')).toEqual(ofTransaction.draft)
     dropSignature(ofTransaction)
     expect(findSavedSignature(ofTransaction)).toBeNull()
     expect(Object.keys(localStorage)).toEqual([keyOfSignature(ofMessage)])
+  })
+
+  it('behavior: of two signatures of one draft, each is found by its hash, and the newest by the id of the draft', () => {
+    const changed: SavedSignature = {
+      ...ofMessage,
+      hash: `0x${'ef'.repeat(32)}`,
+      at: ofMessage.at + 1,
+      draft: { id: 'text', draft: { ...messageDraft.draft, message: 'changed' } },
+    }
+    keepSignature(changed)
+    keepSignature(ofMessage)
+    expect(findSignedMessage(messageHash)?.draft.message).toBe('hello')
+    expect(findSignedMessage(changed.hash)?.draft.message).toBe('changed')
+    expect(findSignedMessage('text')?.draft.message).toBe('changed')
+    dropSignature(changed)
+    expect(findSignedMessage('text')?.draft.message).toBe('hello')
   })
 
   it('error: a signature that the storage refuses is reported, and survives what other tabs store', () => {
@@ -120,7 +136,7 @@ describe('signatures of earlier versions', () => {
   it('behavior: they are found in their lists, and dropped there', () => {
     store()
     expect(findSavedSignature(ofTransaction)).toEqual({ ...ofTransaction, isStored: true })
-    expect(findSignedMessage('text')).toEqual(messageDraft.draft)
+    expect(findSignedMessage('text')).toEqual(messageDraft)
     dropSignature(ofMessage)
     expect(findSignedMessage('text')).toBeNull()
     expect(localStorage.getItem('countersign.message-signatures')).toBeNull()

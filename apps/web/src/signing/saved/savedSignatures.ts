@@ -48,13 +48,24 @@ export function dropSignature(entry: SignatureIdentity): void {
 export const findSavedSignature = (entry: SignatureIdentity): SavedSignature | null =>
   readAll().find((known) => keyOfSignature(known) === keyOfSignature(entry)) ?? null
 
-/** The draft of a saved signature. The tab that stored the draft may be closed. */
-export const findSignedDraft = (id: string): Draft | null =>
-  readAll().flatMap((one) => (one.kind === 'transaction' && one.draft?.id === id ? [one.draft.draft] : []))[0] ?? null
+/** A draft with the id that its tab gave it. */
+type SignedDraft<Content> = { readonly id: string; readonly draft: Content }
 
-/** The message draft of a saved signature. */
-export const findSignedMessage = (id: string): MessageDraft | null =>
-  readAll().flatMap((one) => (one.kind === 'message' && one.draft?.id === id ? [one.draft.draft] : []))[0] ?? null
+/**
+ * What was signed. The tab that stored the draft may be closed.
+ * @param name the signed hash, or the id of the draft: a draft that was changed may have several signatures, of which the newest is found
+ */
+export const findSignedDraft = (name: string): SignedDraft<Draft> | null =>
+  newestOf(name).flatMap((one) => (one.kind === 'transaction' ? (one.draft ?? []) : []))[0] ?? null
+
+/** The same for a message. */
+export const findSignedMessage = (name: string): SignedDraft<MessageDraft> | null =>
+  newestOf(name).flatMap((one) => (one.kind === 'message' ? (one.draft ?? []) : []))[0] ?? null
+
+const newestOf = (name: string): SavedSignature[] =>
+  readAll()
+    .filter(({ hash, draft }) => hash === name || draft?.id === name)
+    .toReversed()
 
 export const useAllSavedSignatures = (): Undelivered[] => useStore(store)
 

@@ -56,7 +56,7 @@ function Review() {
             )}
           />
         )}
-        onProposed={async ({ source, request, owners, transaction, saved, moved, plan }, safeTxHash) => {
+        onProposed={async ({ source, request, owners, transaction, saved, moved, plan }, safeTxHash, id) => {
           if (placeStore.get(key)?.nonce === transaction.nonce) placeStore.clear()
           if (moved !== undefined) renumberStore.proposed(key, moved)
           if (request !== undefined) await answerRequest(request, safeTxHash)
@@ -65,7 +65,7 @@ function Review() {
           if (saved !== undefined) await forgetDraft(key, saved)
           if (source === 'approvals') await forgetChosenApprovals(key)
           if (source === 'recovery') await forgetRecoveryForm(key)
-          if (plan !== undefined) await notePlanned(key, { draft, plan }, safeTxHash)
+          if (plan !== undefined) await notePlanned(key, { draft: id, plan }, safeTxHash)
           else if (owners !== undefined) ownersFormStore.clear(key)
         }}
       />
@@ -103,7 +103,7 @@ async function answerRequest(request: string, safeTxHash: Hex): Promise<void> {
 /** The plan stores the transaction that was proposed from it, and its next step opens. */
 async function notePlanned(
   key: AccountKey,
-  { draft, plan }: { readonly draft: string | undefined; readonly plan: NonNullable<Draft['plan']> },
+  { draft, plan }: { readonly draft: string; readonly plan: NonNullable<Draft['plan']> },
   safeTxHash: Hex,
 ): Promise<void> {
   const [{ noteProposed }, { sittingStore }] = await Promise.all([
@@ -111,5 +111,5 @@ async function notePlanned(
     import('../../../data/plans/sittingStore.ts'),
   ])
   noteProposed(plan.address, key, plan.step, safeTxHash)
-  if (draft !== undefined) sittingStore.proposed(draft, safeTxHash)
+  sittingStore.proposed(draft, safeTxHash)
 }

@@ -179,8 +179,8 @@ function MessageSide({ query, saved, actions, verdict, context }: SideProps) {
         {saved.map((entry) => (
           <SavedSignatureNote
             key={entry.owner}
-            signature={entry.signature}
-            isStored={entry.isStored}
+            entry={entry}
+            isSpent={false}
             isBusy={actions.busy !== null}
             onRetry={() => void actions.redeliver(entry)}
           />
