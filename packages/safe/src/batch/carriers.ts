@@ -167,6 +167,8 @@ const packed: Read = (at) => {
 
 const batch: Carrier = { container: 'batch', actor: 'target', isStrict: true, read: packed }
 const execution: Carrier = { container: 'execute', actor: 'target', isStrict: true, read: one(0, 1, 2, 3) }
+/** For another account, or for a module that stands between this account and its calls, as a Delay does. */
+const asModule: Carrier = { ...execution, actor: 'unknown' }
 const byModule: Carrier = { container: 'relay', actor: 'unknown', isStrict: true, read: one(0, 1, 2, 3) }
 const relay = (read: Read): Carrier => ({ container: 'relay', actor: 'unknown', read })
 const multicall = (read: Read): Carrier => ({ container: 'multicall', actor: 'caller', read })
@@ -184,8 +186,8 @@ export const CARRIERS: Readonly<Record<string, Carrier>> = {
   /** execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes) */
   '0x6a761202': execution,
   /** execTransactionFromModule(address,uint256,bytes,uint8), execTransactionFromModuleReturnData(address,uint256,bytes,uint8) */
-  '0x468721a7': execution,
-  '0x5229073f': execution,
+  '0x468721a7': asModule,
+  '0x5229073f': asModule,
   /** execTransactionWithRole(address,uint256,bytes,uint8,bytes32,bool) */
   '0xc6fe8747': byModule,
   /** execTransactionWithRole(address,uint256,bytes,uint8,uint16,bool) */
