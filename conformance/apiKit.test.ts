@@ -373,7 +373,10 @@ describe('transactions', () => {
       { code: 1, message: 'Checksum address validation failed', arguments: [badChecksum] },
     ])
     const empty = await fetch(`${base}/safes/${safe}/multisig-transactions/`, { method: 'POST' })
-    expect([empty.status, await empty.json()]).toEqual([422, { to: ['Invalid address'] }])
+    expect([empty.status, await empty.json()]).toEqual([
+      422,
+      { to: ['Invalid input: expected string, received undefined'] },
+    ])
     const queries = [
       [`safes/${safe}/multisig-transactions/?nonce=99999999999`, 'nonce'],
       [`safes/${safe}/multisig-transactions/?value=${'9'.repeat(90)}`, 'value'],

@@ -8,6 +8,13 @@ type Json = Record<string, unknown>
 const named = z.registry<{ id: string }>()
 for (const [id, value] of Object.entries(api)) if (isSchema(value)) named.add(value, { id })
 
+/** Formats that zod checks with code and that JSON Schema can only express as a pattern. */
+const PATTERNS = new Map<unknown, string>([
+  [api.AddressSchema, '^0x[0-9a-fA-F]{40}$'],
+  [api.HashSchema, '^0x[0-9a-fA-F]{64}$'],
+  [api.HexSchema, '^0x([0-9a-fA-F]{2})*$'],
+])
+
 /**
  * The OpenAPI 3.1 document of the route table.
  * @returns Plain JSON.
@@ -73,6 +80,10 @@ function toSchema(schema: z.ZodMiniType, components: Json): Json {
     io: 'input',
     unrepresentable: 'any',
     metadata: named,
+    override: ({ zodSchema, jsonSchema }) => {
+      const pattern = PATTERNS.get(zodSchema)
+      if (pattern) Object.assign(jsonSchema, { type: 'string', pattern })
+    },
   })
   const id = named.get(schema)?.id
   for (const [name, definition] of Object.entries($defs ?? {})) components[name] ??= clean(relink(definition))

@@ -1,12 +1,15 @@
 import './configureZod.ts'
 import * as z from 'zod/mini'
+import type { Address, Hex } from '@countersign/primitives'
 
 const issue = (message: string) => ({ error: message })
 
-/** Hex text after "0x". Another JSON type keeps the words of zod, which name the expected type. */
-const hex = (digits: RegExp, message: string) =>
-  z.templateLiteral(['0x', z.string().check(z.regex(digits))], {
-    error: ({ input }) => (typeof input === 'string' ? message : undefined),
+/** A text of this form. Another JSON type keeps the words of zod, which name the expected type. */
+const text = <Text extends string>(form: RegExp, message: string) =>
+  z.custom<Text>().check(({ value, issues }) => {
+    const input: unknown = value
+    if (typeof input !== 'string') issues.push({ code: 'invalid_type', expected: 'string', input })
+    else if (!form.test(input)) issues.push({ code: 'custom', message, input })
   })
 const NOT_HEX = 'Invalid "0x" notated hex string'
 
@@ -14,13 +17,13 @@ const NOT_HEX = 'Invalid "0x" notated hex string'
  * An address in any letter case. Checksums are verified by `parseAddressInput`, which can hash, and not by this
  * schema.
  */
-export const AddressSchema = hex(/^[0-9a-fA-F]{40}$/, 'Invalid address')
+export const AddressSchema = text<Address>(/^0x[0-9a-fA-F]{40}$/, 'Invalid address')
 
 /** Hex data of any even length, `0x` included. */
-export const HexSchema = hex(/^([0-9a-fA-F]{2})*$/, NOT_HEX)
+export const HexSchema = text<Hex>(/^0x([0-9a-fA-F]{2})*$/, NOT_HEX)
 
 /** A 32-byte hash. */
-export const HashSchema = hex(/^[0-9a-fA-F]{64}$/, NOT_HEX)
+export const HashSchema = text<Hex>(/^0x[0-9a-fA-F]{64}$/, NOT_HEX)
 
 /** One or more packed signatures: at least 65 bytes. */
 export const SignatureSchema = z.string().check(
