@@ -48,7 +48,7 @@ test('behavior: a batch from several forms and an app is kept, ordered, shared, 
     const app = await loadApp(page, account.path, await demoAppUrl(chain.chainId))
     await cardOf(app, 'Send one call').card.getByRole('button', { name: 'Ask to send' }).click()
     await page.getByRole('button', { name: 'Add to batch' }).click()
-    await cardOf(app, 'Send one call').answered('Transaction was rejected')
+    await cardOf(app, 'Send one call').answered('Transaction was added to a draft batch')
   })
 
   await test.step('the drafts: ordered by keyboard, named, kept over a reload', async () => {
