@@ -29,7 +29,7 @@ export const sizeLimits: readonly SizeLimit[] = [
   { from: '@countersign/ledger', name: 'decodeSafeLog', limit: 32_400 },
   { from: '@countersign/simulation', name: '*', limit: 77_900 },
   { from: '@countersign/simulation', name: 'declareEffects', limit: 12_800 },
-  { from: '@countersign/api', name: '*', limit: 26_400 },
+  { from: '@countersign/api', name: '*', limit: 26_200 },
   { from: '@countersign/api/client', name: '*', limit: 23_300 },
   { from: '@countersign/api/client', name: 'cursorOf', limit: 400 },
   { from: '@countersign/app-bridge', name: '*', limit: 14_700 },
