@@ -1,7 +1,8 @@
 import { ApiError, createApiClient } from '@countersign/api/client'
 import { expect, test } from 'vitest'
+import { isNotFollowed } from './isNotFollowed.ts'
 import { isKnownAlready } from './unlessKnown.ts'
-import { withDetail } from './withDetail.ts'
+import { detailed, withDetail } from './withDetail.ts'
 
 const answering = (status: number, body: object) =>
   withDetail(createApiClient({ fetch: async () => new Response(JSON.stringify(body), { status }) }))
@@ -33,4 +34,9 @@ test('behavior: an error for an item that the service already has is recognised 
   const detail = 'The owner 0x12 has signed before.'
   expect(isKnownAlready(await failureOf(400, { code: 400, message, detail }))).toBe(true)
   expect(isKnownAlready(await failureOf(400, { code: 400, message: 'Wrong nonce', detail }))).toBe(false)
+})
+
+test('behavior: the reason, by which the page recognises an account that is not followed, stays', () => {
+  const error = new ApiError({ code: 409, statusCode: 409, message: 'a', detail: 'b', reason: 'NOT_FOLLOWED' })
+  expect(isNotFollowed(detailed(error))).toBe(true)
 })

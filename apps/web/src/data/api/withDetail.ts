@@ -16,8 +16,8 @@ export const withDetail = (client: ApiClient): ApiClient =>
 /** The error with the service's detail as its message; any other error unchanged. */
 export function detailed(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.detail === undefined) return error
-  const { code, statusCode, retry, detail } = error
-  return new ApiError({ code, statusCode, retry, detail, message: detail, cause: error })
+  const { code, statusCode, retry, detail, reason } = error
+  return new ApiError({ code, statusCode, retry, detail, reason, message: detail, cause: error })
 }
 
 /** The `message` of the body, by which the page recognises an error. */
