@@ -3,6 +3,7 @@ import type { AccountState } from '@countersign/safe/checks'
 import { oneLine } from '@countersign/safe/exchange'
 import { cliMessages } from '../cliMessages.ts'
 import type { CliChain } from '../node/findChain.ts'
+import { printVerdict } from '../output/printVerdict.ts'
 import type { HashReport } from './HashReport.ts'
 
 type Account = { readonly chain: CliChain; readonly safe: Address; readonly state: AccountState }
@@ -27,11 +28,7 @@ export function printReport(report: HashReport, { chain, safe, state }: Account)
   const valid = report.signatures.filter(({ outcome }) => outcome === 'valid')
   if (report.signatures.length > 0)
     rows.push(['Signatures', `${valid.length} valid of ${report.signatures.length}, ${state.threshold} needed`])
-  const verdicts = checks.map(
-    ({ verdict, title, reason }) =>
-      `${cliMessages[verdict].padEnd(12)} ${oneLine(title)}\n${' '.repeat(13)}${oneLine(reason)}`,
-  )
-  return `${table(rows)}\n${meaning(report)}\n${verdicts.join('\n')}\n`
+  return `${table(rows)}\n${meaning(report)}\n${checks.map(printVerdict).join('\n')}\n`
 }
 
 /** The sentence and the calls, as the page writes them; empty for a message. */

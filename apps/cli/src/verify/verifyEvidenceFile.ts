@@ -1,6 +1,7 @@
-import { oneLine, printEvidenceText, verifyEvidence, type EvidenceFinding } from '@countersign/safe/exchange'
+import { printEvidenceText, verifyEvidence, type EvidenceFinding } from '@countersign/safe/exchange'
 import { readFile } from 'node:fs/promises'
 import { cliMessages } from '../cliMessages.ts'
+import { printVerdict } from '../output/printVerdict.ts'
 
 /** An evidence file that was checked again, without a network. */
 export type EvidenceComparison = {
@@ -22,9 +23,5 @@ export async function verifyEvidenceFile(path: string): Promise<EvidenceComparis
 
 /** What the file says, then each check. */
 export function printEvidence({ findings, text }: EvidenceComparison): string {
-  const checks = findings.map(
-    ({ verdict, title, reason }) =>
-      `${cliMessages[verdict].padEnd(12)} ${oneLine(title)}\n${' '.repeat(13)}${oneLine(reason)}`,
-  )
-  return `${text}\n${cliMessages.checkedOffline}\n${checks.join('\n')}\n`
+  return `${text}\n${cliMessages.checkedOffline}\n${findings.map(printVerdict).join('\n')}\n`
 }

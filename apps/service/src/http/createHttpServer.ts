@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import type { ServiceContext } from '../context/ServiceContext.ts'
 import { inLanguageOf } from '../routing/inLanguageOf.ts'
 import { toErrorBody } from '../routing/toErrorBody.ts'
+import { browserHeaders } from './browserHeaders.ts'
 import { mountHttp } from './mountHttp.ts'
 import { readRequestId } from './readRequestId.ts'
 
@@ -38,13 +39,8 @@ export async function createHttpServer(context: ServiceContext): Promise<Fastify
   return app
 }
 
-/** No hook runs for a request without a route. */
-const OPEN_HEADERS = {
-  'access-control-allow-origin': '*',
-  'cache-control': 'no-cache',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-}
+/** Fastify runs no hook for a request that fails before routing, so the handler sets these headers itself. */
+const OPEN_HEADERS = { ...browserHeaders, 'access-control-allow-origin': '*', 'cache-control': 'no-cache' }
 
 /** Answers a request that fails before routing, because its URL cannot be decoded or a parameter is too long. */
 function refuseBadUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {

@@ -9,6 +9,7 @@ import { mountModules } from '../modules/mountModules.ts'
 import { createFetchLimit, type FetchLimit } from './createFetchLimit.ts'
 import { createRequestLimit, type RequestLimit } from './createRequestLimit.ts'
 import { failureMessages } from '../errors/failureMessages.ts'
+import { browserHeaders } from './browserHeaders.ts'
 import { drainOnClose } from './drainOnClose.ts'
 import { followRequests } from './followRequests.ts'
 import { logFailure, toErrorBody, withOutage } from '../routing/toErrorBody.ts'
@@ -110,8 +111,7 @@ function measure(app: FastifyInstance, { metrics }: ServiceContext): void {
 function setHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'no-referrer')
+    reply.headers(browserHeaders)
     // The next two say nothing about a file of the build, and a page asks for dozens of these.
     if (request.url.startsWith('/assets/')) return payload
     // Pages that open this one get no reference to it; the window of a wallet that this page opens must be able to answer.

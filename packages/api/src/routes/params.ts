@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AddressSchema, HashSchema, QueryBoolean } from '../schemas/scalars.ts'
 
-/** A chain id in a path. Any text is accepted: one that is not a number names no chain, and is answered as every unknown chain. */
+/** A chain id in a path. The schema accepts any text, so that the service answers 404 for every text that is not a known chain. */
 export const PathChainId = z.string()
 
 export const ChainParams = z.object({ chainId: PathChainId })

@@ -25,7 +25,7 @@ export const readerSchema = <T>(read: (value: unknown) => T) =>
     }),
   )
 
-/** Own fields only, so that no value comes from a prototype; not those of a list, because only its items are measured. */
+/** Reads own fields of plain objects only: fields of a prototype, and named fields of a list, were not measured. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 

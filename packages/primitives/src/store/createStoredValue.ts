@@ -19,7 +19,7 @@ export type StoredValue<Value> = {
 type Codec<Value> = {
   /** Undefined when the text is not a value of this kind; then the fallback is used. */
   parse(text: string): Value | undefined
-  /** @param stored the text that is replaced, of which a codec may keep what it could not read */
+  /** @param stored the text that is replaced; a codec may copy entries from it that it cannot parse */
   print(value: Value, stored: string | null): string
 }
 

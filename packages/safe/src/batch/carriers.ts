@@ -167,7 +167,7 @@ const packed: Read = (at) => {
 
 const batch: Carrier = { container: 'batch', actor: 'target', isStrict: true, read: packed }
 const execution: Carrier = { container: 'execute', actor: 'target', isStrict: true, read: one(0, 1, 2, 3) }
-/** For another account, or for a module that stands between this account and its calls, as a Delay does. */
+/** The called contract is another account, or a module that makes the call for an account later, such as a Delay. */
 const asModule: Carrier = { ...execution, actor: 'unknown' }
 const byModule: Carrier = { container: 'relay', actor: 'unknown', isStrict: true, read: one(0, 1, 2, 3) }
 const relay = (read: Read): Carrier => ({ container: 'relay', actor: 'unknown', read })

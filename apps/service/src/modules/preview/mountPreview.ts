@@ -16,7 +16,7 @@ export function mountPreview(app: FastifyInstance, context: ServiceContext): voi
     const addresses = [...addressesOfCall(call), ...addressesInData(call, source)]
     const tokens = await findTokens(context, params.chainId, addresses)
     return {
-      // Classified as the stored transaction will be, whose lists ask no other server.
+      // Without the verified ABI: the lists will classify the stored transaction without it, because they ask no other server.
       txInfo: toTransactionInfo({ ...call, refund: NO_REFUND }, tokens),
       txData: toTransactionData(call, tokens, runtime.config.nativeCurrency, source),
     }

@@ -1,6 +1,6 @@
 import { askWorker, workers } from './pageWorker.ts'
 
-/** The worker of this page takes that long at most to end its answers; then the page is loaded anew all the same, which ends them. */
+/** After this time the page is loaded even if its worker still answers requests: loading the page ends them. */
 const LONGEST_WAIT_MS = 10_000
 
 /** Loads the page anew from the build that waits. */

@@ -12,7 +12,7 @@ const AGAIN_MS = 10_000
 /** Parts that did not arrive, by the function that asks for them again. */
 const missing = new Set<() => void>()
 let waiting: ReturnType<typeof setTimeout> | undefined
-/** The functions that load the parts that did not arrive yet. Others may arrive in the meantime, which changes nothing about these. */
+/** The load functions of the parts that did not arrive. The notice closes when none is left. */
 const absent = new Set<unknown>()
 /** Until all have arrived, so that a notice that the user has dismissed does not return every ten seconds. */
 let isSaid = false

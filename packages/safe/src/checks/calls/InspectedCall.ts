@@ -22,7 +22,7 @@ export type InspectedCall = {
   /** A timelock makes this call: after its delay if `scheduled`, in this transaction if `executed`. */
   readonly timelock?: 'scheduled' | 'executed'
   /**
-   * Not only `caller` may make this call, but any account for which it acts: it is a module, a governor or a smart
+   * The call may be made by `caller`, or by an account for which `caller` acts: it is a module, a governor or a smart
    * account.
    */
   readonly isActorUnknown?: true

@@ -43,8 +43,8 @@ function visit(given: ContainedCall, path: readonly number[], found: InspectedCa
 }
 
 /**
- * An account accepts a change of its settings only from itself. So of an unknown actor such a call has an effect only
- * if the called account makes it. Every call to the reviewed account counts as such a call.
+ * An account accepts a change of its settings only from itself. If the actor is unknown, such a call has an effect only
+ * when the called account makes it. Every call to the reviewed account counts as such a call.
  */
 function withActor(call: ContainedCall, safe: Address | undefined): ContainedCall {
   const { isActorUnknown, ...rest } = call

@@ -53,7 +53,7 @@ export function checkHoldings(calls: readonly InspectedCall[], context: Context)
   ]
 }
 
-/** A call of which the bytes do not say how much it takes from which account. */
+/** The finding about a call whose bytes do not name the amount or the account that pays. */
 function unknownOutflow(call: InspectedCall): Check[] {
   const place = placeOf(call)
   const reason = isUnreadableTokenCall(call)

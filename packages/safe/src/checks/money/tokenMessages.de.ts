@@ -39,7 +39,7 @@ export const tokenMessagesDe = defineTranslation<typeof tokenMessages>('check-to
   whetherZeroGives: 'Ob eine Freigabe von 0 etwas erlaubt',
   zeroUnread: ({ place, spender, token, reason }) =>
     `${place} gibt 0 von ${token} für ${spender} frei. Bei einem Token mit Beträgen nimmt das eine Erlaubnis zurück, bei einer Sammlung erlaubt es der Adresse, das Stück 0 zu nehmen. Was davon zutrifft, konnte nicht gelesen werden: ${reason}. Lesen Sie es noch einmal, bevor Sie unterschreiben.`,
-  whetherPermission: 'Ob ein Aufruf erlaubt, Token zu nehmen',
+  whetherPermission: 'Ob ein Aufruf einer Adresse erlaubt, später Token zu nehmen',
   unreadable: ({ place, token }) =>
     `${place} ruft eine Methode des Tokens ${token} auf, aber ihre Parameter lassen sich nicht lesen.`,
   noPermission: 'Keine Erlaubnis, Token zu nehmen',

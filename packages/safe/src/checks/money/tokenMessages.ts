@@ -64,7 +64,7 @@ export const tokenMessages = defineMessages('check-tokens', {
   whetherZeroGives: 'Whether an approval of 0 gives a permission',
   zeroUnread: ({ place, spender, token, reason }: { place: string; spender: string; token: string; reason: string }) =>
     `${place} approves 0 of ${token} for ${spender}. Of a token with amounts this takes a permission back, of a collection it lets the address take item 0. Which of them it is could not be read: ${reason}. Read it again before signing.`,
-  whetherPermission: 'Whether a call permits to take tokens',
+  whetherPermission: 'Whether a call lets an address take tokens later',
   unreadable: ({ place, token }: { place: string; token: string }) =>
     `${place} calls a token method of ${token}, but its parameters cannot be read.`,
   noPermission: 'No permission to take tokens',

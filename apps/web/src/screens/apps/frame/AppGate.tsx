@@ -62,7 +62,7 @@ function Known({ place, isShown, onLeave, children }: Omit<Props, 'url'> & { pla
   const manifest = useQuery({ ...appManifestQuery(place.url), retry: false })
   const [openedAt] = useState(() => Date.now())
   const [wasRead, setWasRead] = useState(false)
-  // A request that failed is pending again when it is repeated, as after a lost connection: an open app must not end by it.
+  // A failed request is pending again when the page repeats it, as after a lost connection. This must not close an open app.
   const isRead = wasRead || (!list.isPending && !manifest.isPending)
   if (isRead && !wasRead) setWasRead(true)
   if (!isRead) return isShown && <SkeletonRows rows={3} shape="table" label={appFrameMessages.reading} />
