@@ -77,11 +77,14 @@ function makeNewer(code: string): string {
 
 /** Adds columns, in place: to the table that every proposal writes, and to a durable one that every process reads every two seconds. */
 function addColumns(code: string): string {
+  // The bundler renames drizzle's `text` when another module has a variable of that name.
+  const text = /bannedAccounts = pgTable\(\s*"banned_accounts",\s*\{\s*safe: (\w+)\("safe"\)/.exec(code)?.[1]
+  if (text === undefined) throw new Error('The program does not contain the table of banned accounts.')
   const edits = [
     ['PROJECTION_ADDITIONS = [];', `PROJECTION_ADDITIONS = ["${ADDED.join('.')}"];`],
-    [/multisigTransactions = pgTable\(\s*"multisig_transactions",\s*\{/, `$& addedNote: text("${ADDED[1]}"),`],
+    [/multisigTransactions = pgTable\(\s*"multisig_transactions",\s*\{/, `$& addedNote: ${text}("${ADDED[1]}"),`],
     ['DURABLE_ADDITIONS = [];', `DURABLE_ADDITIONS = ["${DURABLE.join('.')}"];`],
-    [/bannedAccounts = pgTable\(\s*"banned_accounts",\s*\{/, `$& why: text("${DURABLE[1]}"),`],
+    [/bannedAccounts = pgTable\(\s*"banned_accounts",\s*\{/, `$& why: ${text}("${DURABLE[1]}"),`],
   ] as const
   return edits.reduce((edited, [rule, by]) => {
     const after = edited.replace(rule, by)
