@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cliMessages } from '../apps/cli/src/cliMessages.ts'
 import { runVerify } from '../apps/cli/src/commands/runVerify.ts'
+import { plainIo } from '../apps/cli/src/output/plainIo.ts'
 import { freshBuild } from './verify/freshBuild.ts'
 
 /*
@@ -12,7 +13,10 @@ import { freshBuild } from './verify/freshBuild.ts'
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const args = process.argv.slice(2)
-const complain = (text: string) => void process.stderr.write(text)
+const io = plainIo({
+  write: (text) => void process.stdout.write(text),
+  complain: (text) => void process.stderr.write(text),
+})
 // npm runs scripts in the repository's folder, but paths are relative to the user's current folder.
 process.chdir(process.env['INIT_CWD'] ?? process.cwd())
 
@@ -21,13 +25,12 @@ const folder = mkdtempSync(join(tmpdir(), 'countersign-verify-'))
 try {
   const list = join(folder, 'SHA256SUMS')
   if (needsList) {
-    complain('Building the page from these sources …\n')
+    io.complain('Building the page from these sources …\n')
     writeFileSync(list, await freshBuild(root))
   }
-  const write = (text: string) => void process.stdout.write(text)
-  process.exitCode = await runVerify([...args, ...(needsList ? ['--sums', list] : [])], { write, complain })
+  process.exitCode = await runVerify([...args, ...(needsList ? ['--sums', list] : [])], io)
 } catch (error) {
-  complain(`${error instanceof Error ? error.message : String(error)}\n\n${cliMessages.verifyUsage}`)
+  io.complain(`${error instanceof Error ? error.message : String(error)}\n\n${cliMessages.verifyUsage}`)
   process.exitCode = 2
 } finally {
   rmSync(folder, { recursive: true, force: true })

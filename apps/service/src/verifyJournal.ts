@@ -1,3 +1,4 @@
+import { plainLines } from '@countersign/safe/exchange'
 import { parseArgs } from 'node:util'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,11 +29,11 @@ async function main(): Promise<void> {
     return
   }
   const { ok, words } = isBackup(place) ? await verifyBackup(place) : await verifyJournal(place, values)
-  process.stdout.write(`${words}\n`)
+  process.stdout.write(`${plainLines(words)}\n`)
   process.exitCode = ok ? 0 : 1
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  process.stderr.write(`${plainLines(error instanceof Error ? error.message : String(error))}\n${USAGE}`)
   process.exitCode = 2
 })

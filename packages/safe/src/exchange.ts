@@ -10,7 +10,7 @@ export type {
   TransactionEvidence,
 } from './exchange/Evidence.ts'
 export { printEvidenceFile, readEvidenceFile } from './exchange/evidenceFile.ts'
-export { oneLine } from './exchange/plainLines.ts'
+export { oneLine, plainLines } from './exchange/plainLines.ts'
 export { printEvidenceText } from './exchange/printEvidenceText.ts'
 export { verifyEvidence, type EvidenceFinding } from './exchange/verifyEvidence.ts'
 export { printExchangeFile, readExchangeFile } from './exchange/exchangeFile.ts'

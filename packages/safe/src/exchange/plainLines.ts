@@ -11,6 +11,14 @@ export const oneLine = (text: string): string =>
   text.replace(UNSEEN, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`)
 
 /**
+ * The same for a text of several lines, which stay lines: for everything that a program prints to a terminal.
+ *
+ * @example
+ * plainLines('two\nlines\u001b[8m') // 'two\nlines\\u{1b}[8m'
+ */
+export const plainLines = (text: string): string => text.split('\n').map(oneLine).join('\n')
+
+/**
  * The same for a text of several lines. Each line is marked as quoted, so that none looks like a line of this page.
  */
 export const quotedLines = (text: string): string =>

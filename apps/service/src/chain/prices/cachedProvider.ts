@@ -12,7 +12,10 @@ const JITTER = 0.1
 
 type Kept = { price: string | null; until: number }
 
-/** Caches the answers of a source, also the absence of a price. While the source fails there is no price: an old price would be wrong. */
+/**
+ * Caches the answers of a source, also the absence of a price. While the source fails there is no price: an old price would be wrong. Nothing is
+ * kept for a currency that the source does not have: any client can name one, and would push out the prices of the others.
+ */
 export function cachedProvider(provider: PriceProvider, monotonic: () => number): PriceProvider {
   const kept = new Map<string, Kept>()
 
@@ -25,6 +28,7 @@ export function cachedProvider(provider: PriceProvider, monotonic: () => number)
 
   async function ask(tokens: readonly Address[], fiat: string): Promise<void> {
     try {
+      if (!(await provider.currencies()).includes(fiat)) return
       const found = await provider.prices(tokens, fiat)
       for (const token of tokens) {
         const price = found.get(token) ?? null

@@ -54,6 +54,15 @@ describe('Chainlink aggregators', () => {
     expect(await prices.currencies()).toEqual(['USD', 'EUR'])
   })
 
+  test('security: currencies that the source does not have push no price out of the cache', async () => {
+    const prices = reader(source, { [aggregator]: [100n, at - 60, 0] })
+    await prices.prices([token], 'USD')
+    const asked = calls
+    for (let number = 0; number < 20_001; number += 1) await prices.prices([token], `X${number}`)
+    expect(await prices.prices([token], 'USD')).toEqual(new Map([[token, '100']]))
+    expect(calls).toBe(asked)
+  })
+
   test.each([
     ['too old', { [aggregator]: [1n, at - 90_001, 8] }],
     ['of the future', { [aggregator]: [1n, at + 7200, 8] }],
