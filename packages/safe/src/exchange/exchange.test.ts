@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { privateKeyToAccount, sign } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
-import { type Address, bytesToHex, checksumAddress, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
+import { type Address, bytesToHex, checksumAddress, type Hex, showHidden, ZERO_ADDRESS } from '@countersign/primitives'
 import { SafeError } from '../errors/SafeError.ts'
 import { approvedHashSignature } from '../signature/approvedHashSignature.ts'
 import { buildSafeTransaction } from '../transaction/SafeTransaction.ts'
@@ -93,7 +93,8 @@ const anyProposal: fc.Arbitrary<SharedProposal> = fc.record({
   signatures: fc.array(hex(80), { maxLength: 4 }),
   proposer: fc.option(address),
   createdAt: fc.nat(),
-  note: fc.string({ maxLength: 200, unit: 'grapheme' }),
+  // As every reader shows it: invisible characters are replaced when a note is read.
+  note: fc.string({ maxLength: 200, unit: 'grapheme' }).map(showHidden),
   account: fc.option(
     fc.record({
       source: fc.constantFrom('chain' as const, 'service' as const),
