@@ -194,23 +194,25 @@ function Calls({ transaction }: { transaction: SafeTransactionData }) {
   const { safe } = useAccount()
   const units = review?.unitOf
   const context = useViewContext({ units })
-  const deltas = simulation.simulated?.result.deltas ?? null
-  const gains = deltas?.filter(({ owner, amount }) => isSameAddress(owner, safe) && amount > 0n) ?? null
+  const deltas = simulation.simulated?.result.deltas
+  const own = deltas?.filter(({ owner, amount }) => isSameAddress(owner, safe) && amount !== 0n)
+  const wordsOf = (isGain: boolean) =>
+    (own ?? []).filter(({ amount }) => amount > 0n === isGain).map((delta) => deltaText(delta, context))
   return (
     <AppCallsReview
       {...{ transaction, checks, units }}
       problem={query.error?.message ?? null}
-      arrives={gains?.map((delta) => gainText(delta, context)) ?? null}
+      simulated={own ? { leaves: wordsOf(false), arrives: wordsOf(true) } : null}
     />
   )
 }
 
-const gainText = (delta: AssetDelta, context: ViewContext): string =>
-  delta.kind === 'native'
-    ? tokenAmountText(null, delta.amount, context)
-    : delta.kind === 'erc20'
-      ? tokenAmountText(delta.token, delta.amount, context)
-      : nftPart(delta.token, delta.tokenId, context).text
+/** The amount without its sign. */
+function deltaText(delta: AssetDelta, context: ViewContext): string {
+  if ('tokenId' in delta) return nftPart(delta.token, delta.tokenId, context).text
+  const amount = delta.amount < 0n ? -delta.amount : delta.amount
+  return tokenAmountText(delta.kind === 'native' ? null : delta.token, amount, context)
+}
 
 function Message({ draft: { message, origin } }: { draft: MessageDraft }) {
   const { chain, key } = useAccount()

@@ -11,20 +11,19 @@ import { useViewContext } from '../../../../parts/transaction/useViewContext.ts'
 import { useAccount } from '../../../../data/url/useAccount.ts'
 import styles from './AppRequests.module.css'
 import { Findings, type FindingsProps } from './Findings.tsx'
-import { FlowSummary } from './FlowSummary.tsx'
+import { FlowSummary, type SimulatedFlows } from './FlowSummary.tsx'
 import { RequestStatement } from './RequestStatement.tsx'
 import { appRequestsMessages } from '../appRequestsMessages.ts'
 
 type Props = FindingsProps & {
   readonly transaction: SafeTransactionData
-  /** Assets that arrive in the simulation; null without a simulation. */
-  readonly arrives: readonly string[] | null
+  readonly simulated: SimulatedFlows | null
   /** Units as the chain reports them; absent until they are read. */
   readonly units: UnitOf | undefined
 }
 
 /** The effect of the app's calls, derived from the bytes to sign. */
-export function AppCallsReview({ transaction, checks, problem, arrives, units }: Props) {
+export function AppCallsReview({ transaction, checks, problem, simulated, units }: Props) {
   const { key } = useAccount()
   const [currency] = useCurrency()
   const { data: balances } = useQuery(balancesQuery(key, currency))
@@ -36,7 +35,7 @@ export function AppCallsReview({ transaction, checks, problem, arrives, units }:
   return (
     <>
       <RequestStatement parts={statement.parts} />
-      <FlowSummary {...{ flows, context, arrives }} />
+      <FlowSummary {...{ flows, context, simulated }} />
       <ol className={styles.calls} aria-label={appRequestsMessages.calls}>
         {tree.nodes.map((node) => (
           <li key={node.number}>
