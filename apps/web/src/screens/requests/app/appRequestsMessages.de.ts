@@ -23,6 +23,7 @@ export const appRequestsMessagesDe = defineTranslation<typeof appRequestsMessage
   unknownMethod: ({ selector }) => `${selector}, unbekannte Methode`,
   whatLeaves: 'Was das Konto verlässt',
   paysOrPermits: 'Zahlt oder erlaubt',
+  upTo: ({ amount }) => `bis zu ${amount}`,
   leaves: 'Geht in der Simulation',
   arrives: 'In der Simulation kommt an',
   nothing: 'Nichts',

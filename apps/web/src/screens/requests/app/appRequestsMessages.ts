@@ -23,6 +23,7 @@ export const appRequestsMessages = defineMessages('app-requests', {
   unknownMethod: ({ selector }: { selector: string }) => `${selector}, unknown method`,
   whatLeaves: 'What leaves the account',
   paysOrPermits: 'Pays or permits',
+  upTo: ({ amount }: { amount: string }) => `up to ${amount}`,
   leaves: 'Leaves in the simulation',
   arrives: 'Arrives in the simulation',
   nothing: 'Nothing',

@@ -29,6 +29,12 @@ test('behavior: equal payments to two recipients are one sum', async () => {
   await expect.element(group).toHaveTextContent('Pays or permits2.00 ETHToKestrel AuditsNorthwind Legal')
 })
 
+test('behavior: a permission is told apart from a payment of the same amount', async () => {
+  const permission: Flow = { ...payment(people.kestrel, 5_000_000n), kind: 'may', token: people.tusd }
+  const group = await open([permission, { ...permission, kind: 'out' }], null)
+  await expect.element(group).toHaveTextContent('Pays or permitsup to 5.00 TUSD5.00 TUSDToKestrel Audits')
+})
+
 test('security: what a called contract takes in the simulation is shown although no call names it', async () => {
   const group = await open([], { leaves: ['500.00 TUSD'], arrives: [] })
   await expect.element(group).toHaveTextContent('Leaves in the simulation500.00 TUSDArrives in the simulationNothing')

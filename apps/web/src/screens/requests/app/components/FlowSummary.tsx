@@ -81,5 +81,6 @@ function amountOf({ kind, token, amount, tokenId }: Total, context: ViewContext)
     return token === null
       ? appRequestsMessages.everything
       : appRequestsMessages.every(context.tokenOf(token)?.symbol ?? appRequestsMessages.token)
-  return tokenAmountText(token, amount, context)
+  const text = tokenAmountText(token, amount, context)
+  return kind === 'may' ? appRequestsMessages.upTo({ amount: text }) : text
 }
