@@ -33,9 +33,7 @@ import { requestDraftQuery } from '../screens/requests/useReviewRequest.ts'
 import { ReviewProvider, useReviewContext } from '../screens/review/context/ReviewContext.tsx'
 import { errorText, isSameAddress } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
-import type { AssetDelta } from '@countersign/simulation'
 import { useChainName } from '../data/query/useChainName.ts'
-import { nftPart, tokenAmountText, type ViewContext } from '@countersign/describe/transaction'
 import { useViewContext } from '../parts/transaction/useViewContext.ts'
 import type { Draft } from '../data/drafts/draftStore.ts'
 import type { MessageDraft } from '../data/drafts/messageDraftStore.ts'
@@ -193,25 +191,8 @@ function Calls({ transaction }: { transaction: SafeTransactionData }) {
   const { checks, query, simulation, review } = useReviewContext()
   const { safe } = useAccount()
   const units = review?.unitOf
-  const context = useViewContext({ units })
-  const deltas = simulation.simulated?.result.deltas
-  const own = deltas?.filter(({ owner, amount }) => isSameAddress(owner, safe) && amount !== 0n)
-  const wordsOf = (isGain: boolean) =>
-    (own ?? []).filter(({ amount }) => amount > 0n === isGain).map((delta) => deltaText(delta, context))
-  return (
-    <AppCallsReview
-      {...{ transaction, checks, units }}
-      problem={query.error?.message ?? null}
-      simulated={own ? { leaves: wordsOf(false), arrives: wordsOf(true) } : null}
-    />
-  )
-}
-
-/** The amount without its sign. */
-function deltaText(delta: AssetDelta, context: ViewContext): string {
-  if ('tokenId' in delta) return nftPart(delta.token, delta.tokenId, context).text
-  const amount = delta.amount < 0n ? -delta.amount : delta.amount
-  return tokenAmountText(delta.kind === 'native' ? null : delta.token, amount, context)
+  const deltas = simulation.simulated?.result.deltas.filter(({ owner }) => isSameAddress(owner, safe)) ?? null
+  return <AppCallsReview {...{ transaction, checks, units, deltas }} problem={query.error?.message ?? null} />
 }
 
 function Message({ draft: { message, origin } }: { draft: MessageDraft }) {

@@ -1,6 +1,6 @@
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { CheckList, CheckRow, VerdictBadge } from '@countersign/ui'
-import type { UnitOf } from '@countersign/simulation'
+import type { AssetDelta, UnitOf } from '@countersign/simulation'
 import { useQuery } from '@tanstack/react-query'
 import { balancesQuery } from '../../../../data/query/balancesQuery.ts'
 import { useCurrency } from '../../../../data/storage/currency.ts'
@@ -11,19 +11,20 @@ import { useViewContext } from '../../../../parts/transaction/useViewContext.ts'
 import { useAccount } from '../../../../data/url/useAccount.ts'
 import styles from './AppRequests.module.css'
 import { Findings, type FindingsProps } from './Findings.tsx'
-import { FlowSummary, type SimulatedFlows } from './FlowSummary.tsx'
+import { FlowSummary } from './FlowSummary.tsx'
 import { RequestStatement } from './RequestStatement.tsx'
 import { appRequestsMessages } from '../appRequestsMessages.ts'
 
 type Props = FindingsProps & {
   readonly transaction: SafeTransactionData
-  readonly simulated: SimulatedFlows | null
+  /** What the account loses and gains in the simulation; null without one. */
+  readonly deltas: readonly AssetDelta[] | null
   /** Units as the chain reports them; absent until they are read. */
   readonly units: UnitOf | undefined
 }
 
 /** The effect of the app's calls, derived from the bytes to sign. */
-export function AppCallsReview({ transaction, checks, problem, simulated, units }: Props) {
+export function AppCallsReview({ transaction, checks, problem, deltas, units }: Props) {
   const { key } = useAccount()
   const [currency] = useCurrency()
   const { data: balances } = useQuery(balancesQuery(key, currency))
@@ -35,7 +36,7 @@ export function AppCallsReview({ transaction, checks, problem, simulated, units 
   return (
     <>
       <RequestStatement parts={statement.parts} />
-      <FlowSummary {...{ flows, context, simulated }} />
+      <FlowSummary {...{ flows, context, deltas }} />
       <ol className={styles.calls} aria-label={appRequestsMessages.calls}>
         {tree.nodes.map((node) => (
           <li key={node.number}>
