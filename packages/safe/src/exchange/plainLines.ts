@@ -11,7 +11,7 @@ export const oneLine = (text: string): string =>
   text.replace(UNSEEN, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`)
 
 /**
- * The same for a text of several lines, which stay lines: for everything that a program prints to a terminal.
+ * Replaces the same characters, but keeps line breaks: for everything that a program prints to a terminal.
  *
  * @example
  * plainLines('two\nlines\u001b[8m') // 'two\nlines\\u{1b}[8m'
