@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { largestPaintOf, watchLargestPaint } from './largestPaintOf.ts'
 import { layoutShiftOf, watchLayoutShift } from './layoutShiftOf.ts'
+import { noteContent } from './noteContent.ts'
 
 export type PageMeasure = {
   /** Compressed bytes received before the content was painted. */
@@ -96,38 +97,6 @@ export async function measurePage(
     },
   }
 }
-
-/**
- * Runs in the page: records when the text is present and its frame was drawn. A string, because compilers add helpers
- * to functions.
- */
-const noteContent = (text: string) => `{
-  const isInFrame = () =>
-    [...document.querySelectorAll('[data-words]')].some(
-      (place) => place.dataset.words.includes(${JSON.stringify(text)}) && place.checkVisibility())
-  const lookAtFrame = () => {
-    if (${JSON.stringify(text)} !== '' && isInFrame())
-      requestAnimationFrame(() => setTimeout(() => (window.readableAt = performance.now())))
-    else if (!window.contentAt) requestAnimationFrame(lookAtFrame)
-  }
-  requestAnimationFrame(lookAtFrame)
-  new PerformanceObserver((list) => (window.contentShownAt ??= list.getEntries()[0].startTime)).observe({ type: 'element' })
-  const hasText = (element) => element.textContent.includes(${JSON.stringify(text)})
-  /** The browser reports when it shows a marked element: the block that has the text, which is one of these. */
-  const mark = (element) => {
-    element.setAttribute('elementtiming', 'content')
-    const [inner] = [...element.children].filter(hasText)
-    if (inner) mark(inner)
-  }
-  const look = () => {
-    const place = document.querySelector('main') ?? document.documentElement
-    if (hasText(place)) {
-      if (${JSON.stringify(text)} !== '') mark(place)
-      requestAnimationFrame(() => setTimeout(() => (window.contentAt = performance.now())))
-    } else requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
-}`
 
 type Received = { url: string; sentAt: number; kind: string; receivedAt: number; bytes: number }
 

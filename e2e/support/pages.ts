@@ -11,7 +11,7 @@ export type VisitedPage = {
   readonly content: (page: Page) => Locator
 }
 
-const inMain = (page: Page) => page.getByRole('main')
+const inMain = (page: Page) => page.locator('#root').getByRole('main')
 
 /** The pages under budget, with the demo account as subject, and words of their content. */
 export function budgetPages(chain: LocalChain): { name: string; path: string; text: string }[] {

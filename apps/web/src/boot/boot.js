@@ -40,7 +40,7 @@
         'readystatechange',
         function () {
           document.querySelectorAll('[data-words]').forEach(function (place, index) {
-            if (typeof words[index] === 'string') place.setAttribute('data-words', words[index])
+            if (typeof words[index] === 'string') place.textContent = words[index]
           })
         },
         { once: true },

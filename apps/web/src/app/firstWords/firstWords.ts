@@ -7,7 +7,7 @@ import { wordsOfBoot, type FirstWords } from './wordsOfBoot.ts'
 
 /**
  * Writes the first rows of the service's answer into the first frame, before the page's own script is evaluated. The code for this is 24 kB of the
- * page's 160, and the page uses all of it too. The words are attributes, like those of the last visit: they have no buttons, and no check has run.
+ * page's 160, and the page uses all of it too. Each title is a link to the page of the transaction. There are no buttons, because no check has run.
  */
 async function showFirstWords(): Promise<void> {
   const { boot } = env
@@ -15,7 +15,7 @@ async function showFirstWords(): Promise<void> {
   // The page's own script does not wait for a late answer.
   if (!boot.isAnswered) boot.startPage?.('now')
   const words = await readWords(boot).catch(() => null)
-  if (words) fillFrame(words)
+  if (words) fillFrame(words, boot)
   boot.startPage?.(words ? 'afterFrame' : 'now')
 }
 
@@ -29,26 +29,45 @@ function hasFilter(isPortable: boolean): boolean {
   return isPortable ? location.hash.includes('?') : location.search !== ''
 }
 
-function fillFrame({ total, rows }: FirstWords): void {
+function fillFrame({ total, rows }: FirstWords, { account, isPortable }: NonNullable<typeof env.boot>): void {
   const root = document.documentElement
   if (total !== null) {
-    write('[data-total]', 'total', [total])
-    write('[data-source]', 'source', [messages.asListed])
+    write('[data-total]', [total])
+    write('[data-source]', [messages.asListed])
   }
   if (rows.length === 0) return
   root.dataset['rows'] = String(rows.length)
-  write('[data-words]', 'words', [messages.asListed, ...rows.map(({ title }) => title)])
+  write('[data-words]', [messages.asListed, ...rows.map(({ title }) => title)])
   write(
     '[data-amount]',
-    'amount',
     rows.map(({ amount }) => amount ?? ''),
   )
-}
-
-function write(places: string, name: string, words: readonly string[]): void {
-  document.querySelectorAll<HTMLElement>(places).forEach((place, index) => {
-    place.dataset[name] = words[index] ?? ''
+  document.querySelectorAll<HTMLAnchorElement>('a[data-words]').forEach((link, index) => {
+    const id = rows[index]?.id
+    if (id) link.href = `${isPortable ? '#' : ''}/safes/${account}/transactions/${encodeURIComponent(id)}`
   })
 }
 
+function write(places: string, words: readonly string[]): void {
+  document.querySelectorAll(places).forEach((place, index) => {
+    place.textContent = words[index] ?? ''
+  })
+}
+
+/** Removes the frame when the page is drawn. The link that has the focus passes it to the same link of the page. */
+function removeFrameWhenDrawn(): void {
+  const root = document.querySelector('#root')
+  const frame = document.querySelector('#root + div')
+  if (!root || !frame) return
+  new MutationObserver((_, observer) => {
+    if (!root.querySelector('main')) return
+    observer.disconnect()
+    const focused = document.activeElement
+    if (focused instanceof HTMLAnchorElement)
+      [...root.querySelectorAll('a')].find(({ href }) => href === focused.href)?.focus()
+    frame.remove()
+  }).observe(root, { childList: true })
+}
+
+removeFrameWhenDrawn()
 void showFirstWords()

@@ -49,7 +49,7 @@ test('behavior: the history has the titles and amounts of its rows, with the nam
   const boot = answer({ history: pageOf([transfer('a')]) })
   expect(wordsOfBoot(boot, open('history'), [])).toEqual({
     total: null,
-    rows: [{ title: 'Received from 0xf39F…2266', amount: '+2,500.00\u00a0TUSD' }],
+    rows: [{ id: 'a', title: 'Received from 0xf39F…2266', amount: '+2,500.00\u00a0TUSD' }],
   })
   const named = wordsOfBoot(boot, open('history'), [{ address: kestrel, name: 'Kestrel', chainId: null }])
   expect(named?.rows[0]?.title).toBe('Received from Kestrel')
@@ -63,7 +63,9 @@ test('behavior: imitations and unlisted tokens are not among the first rows, and
       transfer('c', {}, { txStatus: 'FAILED' }),
     ]),
   })
-  expect(wordsOfBoot(boot, open('history'), [])?.rows).toEqual([{ title: 'Received from 0xf39F…2266', amount: null }])
+  expect(wordsOfBoot(boot, open('history'), [])?.rows).toEqual([
+    { id: 'c', title: 'Received from 0xf39F…2266', amount: null },
+  ])
 })
 
 test('behavior: the overview has the value of the account and the next three of its queue', () => {

@@ -13,7 +13,8 @@ import { accountOfBoot } from '../accountOfBoot.ts'
 export type FirstWords = {
   /** The value of the account; null on pages without it. */
   readonly total: string | null
-  readonly rows: readonly { readonly title: string; readonly amount: string | null }[]
+  /** `id`: of the transaction, in the address of its page */
+  readonly rows: readonly { readonly id: string; readonly title: string; readonly amount: string | null }[]
 }
 
 /** As many rows as each page shows in its first frame. */
@@ -45,7 +46,9 @@ export function wordsOfBoot(
   const balances = page === 'home' ? (boot.balances ?? undefined) : undefined
   return {
     total: balances ? totalText(assetRows(balances, undefined), balances, currency) : null,
-    rows: rows.slice(0, most).map((row) => ({ title: row.title, amount: page === 'history' ? amountOf(row) : null })),
+    rows: rows
+      .slice(0, most)
+      .map((row) => ({ id: row.id, title: row.title, amount: page === 'history' ? amountOf(row) : null })),
   }
 }
 

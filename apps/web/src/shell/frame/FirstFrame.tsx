@@ -14,14 +14,14 @@ const ROWS = 8
  * root (`build/drawFirstFrame.ts`), so that the first paint waits for no script; the style sheet shows it while the root is empty. What
  * differs between pages is chosen by attributes of the document's root, which `boot/boot.js` sets from the address. No element has a `style`
  * attribute, which the policy of the page refuses. `data-words` are the places of what the last visit saw, which `boot/boot.js` fills, and then of the
- * service's answer, which `app/firstWords` fills. It stays in the document, hidden: it must not have `data-bar`, by which the height that
- * bars of the page cover is found.
+ * service's answer, which `app/firstWords` fills with links. It is removed when the page is drawn, and must not have `data-bar`, by which
+ * the height that bars of the page cover is found.
  */
 export function FirstFrame() {
   return (
-    <div className={styles.frame} aria-hidden="true">
+    <div className={styles.frame}>
       <div className={clsx(shell.shell, styles.shell)}>
-        <div className={nav.nav}>
+        <div className={nav.nav} aria-hidden="true">
           <span className={nav.brand}>
             <Logo />
             <span className={styles.product} />
@@ -36,7 +36,7 @@ export function FirstFrame() {
           <Links count={2} className={styles.ofNoAccount} />
         </div>
         <div className={shell.column}>
-          <div className={clsx(top.bar, styles.bar)}>
+          <div className={clsx(top.bar, styles.bar)} aria-hidden="true">
             <span className={clsx(top.brand, styles.brand)}>
               <Logo />
             </span>
@@ -46,23 +46,23 @@ export function FirstFrame() {
             <i className={styles.network} />
             <i className={styles.wallet} />
           </div>
-          <div className={shell.main}>
-            <i className={clsx(styles.line, styles.caption)} data-source="" />
-            <i className={styles.heading} data-total="" />
+          <main className={shell.main}>
+            <p className={clsx(styles.line, styles.caption)} data-source="" />
+            <p className={styles.heading} data-total="" />
             <i className={styles.line} />
-            <i className={styles.seen} data-words="" />
+            <p className={styles.seen} data-words="" />
             <div className={clsx('cs-panel', styles.rows)}>
               {Array.from({ length: ROWS }, (_, row) => (
                 <div key={row} className={styles.row}>
                   <i className={styles.mark} />
-                  <i className={styles.line} data-words="" />
-                  <i className={styles.act} data-amount="" />
+                  <a className={styles.line} data-words="" />
+                  <span className={styles.act} data-amount="" />
                 </div>
               ))}
             </div>
-          </div>
+          </main>
         </div>
-        <div className={clsx(bottom.bar, styles.bottom)}>
+        <div className={clsx(bottom.bar, styles.bottom)} aria-hidden="true">
           <i />
           <i />
           <i />
