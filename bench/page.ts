@@ -1,15 +1,20 @@
-import { chromium, type Browser } from '@playwright/test'
-import { median } from './median.ts'
+import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../e2e/support/chromium.ts'
 import { demoTreasury } from '../e2e/support/demoTreasury.ts'
-import { keepAccount } from '../e2e/support/keepAccount.ts'
+import { accountKeeper, keepAccount } from '../e2e/support/keepAccount.ts'
 import { localChain, type LocalChain } from '../e2e/support/localChain.ts'
-import { measurePage, type Conditions, type PageMeasure } from '../e2e/support/measurePage.ts'
+import { measurePage, type PageMeasure } from '../e2e/support/measurePage.ts'
 import { budgetPages } from '../e2e/support/pages.ts'
-import { serviceUrl } from '../e2e/support/serviceUrl.ts'
 import { startStack } from '../e2e/support/startStack.ts'
 import { longestChain } from './longestChain.ts'
+import { median } from './median.ts'
+import { openChromium } from './untraced/openChromium.ts'
+import { timePage, type PageTimes, type Visit } from './untraced/timePage.ts'
 
+/*
+ * Until home, queue, history and accounts are readable and drawn, and what they fetch. Bytes and requests are read by the developer tools in
+ * a visit of its own; the visits whose time is taken have none.
+ */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 /** A static file of the same service without a script: the lower bound for a page. */
 const FLOOR = { name: 'floor', path: '/favicon.svg', text: '' }
@@ -20,119 +25,79 @@ const CONDITIONS = {
   'CPU 4× slower': { cpuSlowdown: 4 },
   'second visit': { isRepeated: true },
   'and CPU 4×': { isRepeated: true, cpuSlowdown: 4 },
-} satisfies Record<string, Visit>
-/** A repeated visit uses what an earlier one left in the browser. */
-type Visit = Conditions & { readonly isRepeated?: boolean }
-/** `largestMs`: until the last of the largest paints, of visits under plain conditions. */
-type Measure = PageMeasure & { readonly largestMs?: number }
-/** What a first visit stores is written once a second. */
-const STORED_MS = 2000
-/** The service worker is installed ten seconds after the content, and then fetches the build. */
-const LONGEST_INSTALL_MS = 120_000
+} satisfies Record<string, Partial<Visit>>
 /** `BENCH_PAGES=home BENCH_CONDITIONS='plain;second visit'` measures these only, and the floor. */
 const chosen = (name: string) => process.env[name]?.split(';')
 
-const conditions = Object.entries<Visit>(CONDITIONS).filter(
+const conditions = Object.entries<Partial<Visit>>(CONDITIONS).filter(
   ([name]) => chosen('BENCH_CONDITIONS')?.includes(name) ?? true,
 )
+type Page = typeof FLOOR
+type Run = Page & { readonly times: Map<string, PageTimes[]>; readonly fetched: PageMeasure | undefined }
 
 const stack = await startStack()
 process.env['COUNTERSIGN_URL'] = stack.url
-const browser = await chromium.launch(chromiumOptions)
+const { protocol, close } = openChromium()
 try {
   const chain = await localChain('dev1')
+  const script = accountKeeper(chain, demoTreasury(chain).address)
   const pages = [FLOOR, ...budgetPages(chain).filter(({ name }) => chosen('BENCH_PAGES')?.includes(name) ?? true)]
-  const runs: Run[] = pages.map((page) => ({ ...page, measures: new Map() }))
-  await measure(browser, chain, FLOOR, {})
+  const fetched = await readFetched(chain, pages)
+  const runs: Run[] = pages.map((page, index) => ({ ...page, times: new Map(), fetched: fetched[index] }))
   // Interleaved, so that drift of the machine hits all of them.
   for (let round = 0; round < ROUNDS; round++)
     for (const [condition, set] of conditions)
-      for (const run of runs) {
-        const measures = run.measures.get(condition) ?? []
-        run.measures.set(condition, [...measures, await measure(browser, chain, run, set)])
+      for (const { path, text, times } of runs) {
+        const visit = { url: `${stack.url}${path}`, text, script, hasWorker: text !== '', ...set }
+        times.set(condition, [...(times.get(condition) ?? []), await timePage(protocol, visit)])
       }
   print(runs)
 } finally {
-  await browser.close()
+  await close()
   await stack.stop()
 }
 
-/** Every run uses a new browser context: nothing is cached but by an earlier visit, and the demo account is watched. */
-async function measure(
-  browser: Browser,
-  chain: LocalChain,
-  { path, text }: { path: string; text: string },
-  conditions: Visit,
-): Promise<Measure> {
-  const context = await browser.newContext({ baseURL: serviceUrl(), viewport: { width: 1440, height: 900 } })
-  if (text !== '') await keepAccount(context, chain, demoTreasury(chain).address)
-  try {
-    const page = await context.newPage()
-    if (conditions.isRepeated) {
-      await page.goto(path)
-      if (text !== '')
-        await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-          timeout: LONGEST_INSTALL_MS,
-        })
-      await page.waitForTimeout(STORED_MS)
-      await page.goto('about:blank')
-    }
-    const measured = await measurePage(page, path, text, conditions)
-    if (conditions !== CONDITIONS.plain) return measured
-    return { ...measured, largestMs: (await measured.atRest()).largest.ms }
-  } finally {
+async function readFetched(chain: LocalChain, pages: readonly Page[]): Promise<PageMeasure[]> {
+  const browser = await chromium.launch(chromiumOptions)
+  const fetched: PageMeasure[] = []
+  for (const { path, text } of pages) {
+    const context = await browser.newContext({ baseURL: stack.url, viewport: { width: 1440, height: 900 } })
+    await keepAccount(context, chain, demoTreasury(chain).address)
+    fetched.push(await measurePage(await context.newPage(), path, text))
     await context.close()
   }
+  await browser.close()
+  return fetched
 }
-
-type Run = { name: string; path: string; text: string; measures: Map<string, Measure[]> }
 
 function print(runs: readonly Run[]): void {
-  const floor = runs.find(({ name }) => name === FLOOR.name)
-  console.log(
-    `\nuntil content, median of ${ROUNDS} interleaved runs; × is the ratio to the floor, a static file without a script`,
-  )
-  console.log(
-    `  ${'page'.padEnd(10)} ${'JS kB'.padStart(7)} ${'styles'.padStart(7)} ${'requests'.padStart(9)} ${'in a row'.padStart(9)} ${'first paint'.padStart(18)} ${'largest paint'.padStart(18)} ${conditions
-      .map(([condition]) => condition.padStart(18))
-      .join(' ')}`,
-  )
-  for (const { name, measures } of runs) {
-    const plain = measures.get('plain') ?? []
-    const kilobytes = (kind: 'script' | 'style') => (median(plain.map(({ bytes }) => bytes[kind])) / 1000).toFixed(1)
-    const requests = median(plain.map((run) => run.requests.length))
+  console.log('\nuntil the content is drawn')
+  const head = ['JS kB', 'styles', 'requests', 'in a row'].map((word) => word.padStart(9)).join(' ')
+  console.log(`  ${'page'.padEnd(10)} ${head}`)
+  for (const { name, fetched } of runs) {
+    if (!fetched) continue
+    const { bytes, requests, answered } = fetched
     // What a slow host makes visible: each began after the one before had ended.
-    const inRow = median(plain.map(({ answered }) => longestChain(answered).length))
-    const paint = reported(plain, floor?.measures.get('plain'), ({ firstPaintMs }) => firstPaintMs)
-    const largest = `${Math.round(median(plain.map(({ largestMs = 0 }) => largestMs)))} ms`.padStart(18)
-    const times = conditions.map(([condition]) =>
-      reported(measures.get(condition) ?? [], floor?.measures.get(condition)),
-    )
-    console.log(
-      `  ${name.padEnd(10)} ${kilobytes('script').padStart(7)} ${kilobytes('style').padStart(7)} ${String(requests).padStart(9)} ${String(inRow).padStart(9)} ${paint} ${largest} ${times.join(' ')}`,
-    )
+    const inRow = longestChain(answered).length
+    const cells = [(bytes.script / 1000).toFixed(1), (bytes.style / 1000).toFixed(1), requests.length, inRow]
+    console.log(`  ${name.padEnd(10)} ${cells.map((cell) => String(cell).padStart(9)).join(' ')}`)
   }
-  printReadable(runs)
+  printTimes('until anything is painted', runs, ({ firstPaintMs }) => firstPaintMs)
+  printTimes('until the rows are readable', runs, ({ readableMs }) => readableMs)
+  printTimes('until the page is drawn', runs, ({ contentMs }) => contentMs)
 }
 
-/** When the text of the content was readable in the first frame, before the page was drawn. */
-function printReadable(runs: readonly Run[]): void {
-  const floor = runs.find(({ name }) => name === FLOOR.name)
-  console.log(`\nuntil the rows are readable`)
-  for (const { name, measures } of runs) {
-    const times = conditions.map(([condition]) =>
-      reported(measures.get(condition) ?? [], floor?.measures.get(condition), ({ readableMs }) => readableMs),
-    )
-    console.log(`  ${name.padEnd(10)} ${times.join(' ')}`)
+function printTimes(what: string, runs: readonly Run[], timeOf: (times: PageTimes) => number): void {
+  console.log(
+    `\n${what}, median of ${ROUNDS} interleaved visits; × is the ratio to the floor, a static file without a script`,
+  )
+  console.log(`  ${''.padEnd(10)} ${conditions.map(([condition]) => condition.padStart(18)).join(' ')}`)
+  const medianOf = (run: Run | undefined, condition: string) => median((run?.times.get(condition) ?? []).map(timeOf))
+  for (const run of runs) {
+    const cells = conditions.map(([condition]) => {
+      const time = medianOf(run, condition)
+      return `${Math.round(time)} ms ${(time / medianOf(runs[0], condition)).toFixed(1).padStart(5)} ×`.padStart(18)
+    })
+    console.log(`  ${run.name.padEnd(10)} ${cells.join(' ')}`)
   }
-}
-
-function reported(
-  runs: readonly PageMeasure[],
-  floor: readonly PageMeasure[] = runs,
-  timeOf = ({ contentMs }: PageMeasure) => contentMs,
-): string {
-  const time = median(runs.map(timeOf))
-  const ratio = time / median(floor.map(timeOf))
-  return `${Math.round(time)} ms ${ratio.toFixed(1).padStart(5)} ×`.padStart(18)
 }
