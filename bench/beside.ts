@@ -69,10 +69,9 @@ async function compare(peerFolder: string): Promise<void> {
   }
 }
 
-const sideOf = (kilobytes: ReadonlyMap<string, number>, { url }: Visit): Side => ({
-  visits: [],
-  kilobytes: kilobytes.get(url) ?? Number.NaN,
-})
+function sideOf(kilobytes: ReadonlyMap<string, number>, { url }: Visit): Side {
+  return { visits: [], kilobytes: kilobytes.get(url) ?? Number.NaN }
+}
 
 /** By address, read by the developer tools in visits of their own. */
 async function readKilobytes(chain: LocalChain, pairs: readonly Pair[]): Promise<Map<string, number>> {
