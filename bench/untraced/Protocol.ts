@@ -20,6 +20,11 @@ export class Protocol {
     this.#child = spawn(executable, [...args, '--remote-debugging-pipe'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     })
+    // Without this, a call to a browser that has ended would wait for ever.
+    this.#child.once('exit', () => {
+      for (const { reject } of this.#waiting.values()) reject(new Error('The browser has ended.'))
+      this.#waiting.clear()
+    })
     // Types of node name the first three streams only.
     const [, , , input, output] = this.#child.stdio as [null, null, null, Writable, Readable]
     this.#input = input
@@ -40,6 +45,7 @@ export class Protocol {
   }
 
   async close(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
     const ended = once(this.#child, 'exit')
     this.#child.kill()
     await ended

@@ -65,7 +65,8 @@ async function timeIn(
     }
   }
   await send('Page.enable')
-  // A document without a script has no place for the one that takes the time, and none that this could slow down.
+  // The floor is a picture without a script. Only with this domain does the browser make the place where the script that takes the time can run, so the
+  // floor is measured with it, and the pages without.
   if (text === '') await send('Runtime.enable')
   for (const source of [script ?? '', noteContent(text)])
     await send('Page.addScriptToEvaluateOnNewDocument', { source })

@@ -19,7 +19,7 @@ test('behavior: accents, each readable in both schemes, and the density; every t
   await page.goto('/settings/appearance')
   const queue = await context.newPage()
   await queue.goto(`${path}/queue`)
-  await expect(queue.getByText('Send 2,500.00 TUSD').first()).toBeVisible()
+  await expect(queue.locator('#root').getByText('Send 2,500.00 TUSD').first()).toBeVisible()
   for (const accent of ACCENTS)
     await test.step(accent, async () => {
       await page.getByRole('radio', { name: new RegExp(`^${accent}`) }).check()

@@ -6,8 +6,8 @@
  */
 export const noteContent = (text: string) => `{
   const isInFrame = () => {
-    const frame = document.querySelector('#root + div main')
-    return frame !== null && frame.textContent.includes(${JSON.stringify(text)}) && frame.checkVisibility()
+    const places = document.querySelectorAll('#root + div main :is(a, p)')
+    return [...places].some((place) => place.textContent.includes(${JSON.stringify(text)}) && place.checkVisibility())
   }
   const lookAtFrame = () => {
     if (${JSON.stringify(text)} !== '' && isInFrame())

@@ -102,7 +102,30 @@
     if (!entry) return
     if (when === 'afterFrame') return afterFrame(startPage)
     entry.setAttribute('data-started', '')
-    run(entry)
+    run(entry, showFailure)
+  }
+  // The page's script, or one that it imports, did not load or has other bytes than the build.
+  function showFailure() {
+    var language = navigator.language
+    try {
+      language = localStorage.getItem('countersign.language') || language
+    } catch {}
+    root.setAttribute('data-failed', /^de\b/i.test(language) ? 'de' : 'en')
+    document.querySelectorAll('[data-reload]').forEach(function (button) {
+      button.addEventListener('click', reload, { once: true })
+    })
+  }
+  // From the host: the copy of the service worker may be what is broken.
+  function reload() {
+    var workers = navigator.serviceWorker
+    Promise.resolve(workers && workers.getRegistration())
+      .then(function (worker) {
+        return worker && worker.unregister()
+      })
+      .catch(function () {})
+      .then(function () {
+        location.reload()
+      })
   }
   function startAfterFirstPaint() {
     var words = document.querySelector('link[data-first-words]')

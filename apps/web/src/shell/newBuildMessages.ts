@@ -9,5 +9,5 @@ export const newBuildMessages = defineMessages('new-build', {
   compare: 'How to compare it',
   replaced: 'Another tab uses another build of this page.',
   replacedHelp: 'Finish what you are typing, then load this tab anew.',
-  reload: 'Load anew',
+  reload: 'Reload',
 })

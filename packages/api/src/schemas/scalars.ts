@@ -48,8 +48,13 @@ export const Amount = z.codec(
 /** Decimals of a token or currency: a uint8, as the ERC-20 method returns. */
 export const Decimals = z.number().check(z.int(), z.minimum(0), z.maximum(255))
 
-/** A fiat value as a plain decimal string: never exponent notation, never a float inside. */
-export const FiatString = z.string().check(z.regex(/^-?\d+(\.\d+)?$/, issue('Invalid decimal string')))
+/** A token id as its decimal string: a uint256 has at most 78 digits. */
+export const TokenId = z.string().check(z.regex(/^\d{1,78}$/, issue('Invalid base-10 numeric string')))
+
+/** A fiat value as a plain decimal string: never exponent notation, never a float inside, and not longer than a line of a page can be. */
+export const FiatString = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^-?\d+(\.\d+)?$/, issue('Invalid decimal string')))
 
 /** Chain id as a decimal string. */
 export const ChainId = z.string().check(z.regex(/^\d+$/, issue('Invalid chain id')))

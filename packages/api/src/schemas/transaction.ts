@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DataDecoded } from './decoded.ts'
-import { AddressInfo, AddressSchema, Amount, Decimals, HashSchema, ForeignText, Timestamp } from './scalars.ts'
+import { AddressInfo, AddressSchema, Amount, Decimals, HashSchema, ForeignText, Timestamp, TokenId } from './scalars.ts'
 import { SettingsInfo } from './settings.ts'
 
 /** State of a transaction. The last states are `SUCCESS`, `FAILED` and `CANCELLED`. */
@@ -30,7 +30,7 @@ export const TransferInfo = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('ERC721'),
     tokenAddress: AddressSchema,
-    tokenId: z.string(),
+    tokenId: TokenId,
     tokenName: z.nullable(ForeignText),
     tokenSymbol: z.nullable(ForeignText),
     logoUri: z.nullable(z.string()),
@@ -144,7 +144,8 @@ export const SafeAppInfo = z.object({ name: ForeignText, url: z.string(), logoUr
 
 /** A row of the queue or of the history. */
 export const Transaction = z.object({
-  id: z.string(),
+  /** Part of an address of the page: printable characters only. */
+  id: z.string().check(z.regex(/^[!-~]{1,300}$/)),
   timestamp: Timestamp,
   txHash: z.nullable(HashSchema),
   txStatus: TransactionStatus,

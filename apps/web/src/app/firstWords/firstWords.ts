@@ -5,6 +5,8 @@ import { firstWordsMessages as messages } from './firstWordsMessages.ts'
 import { readFirstAnswer } from '../readFirstAnswer.ts'
 import { wordsOfBoot, type FirstWords } from './wordsOfBoot.ts'
 
+const LONGEST_WAIT_MS = 300
+
 /**
  * Writes the first rows of the service's answer into the first frame, before the page's own script is evaluated. The code for this is 24 kB of the
  * page's 160, and the page uses all of it too. Each title is a link to the page of the transaction. There are no buttons, because no check has run.
@@ -12,10 +14,11 @@ import { wordsOfBoot, type FirstWords } from './wordsOfBoot.ts'
 async function showFirstWords(): Promise<void> {
   const { boot } = env
   if (!boot) return
-  // The page's own script does not wait for a late answer.
-  if (!boot.isAnswered) boot.startPage?.('now')
+  // The page's own script waits for no answer that is late, and only this long for the rest of one that has begun.
+  if (boot.isAnswered) setTimeout(() => boot.startPage?.('now'), LONGEST_WAIT_MS)
+  else boot.startPage?.('now')
   const words = await readWords(boot).catch(() => null)
-  if (words) fillFrame(words, boot)
+  if (words) fillFrame(words, boot.isPortable)
   boot.startPage?.(words ? 'afterFrame' : 'now')
 }
 
@@ -29,22 +32,25 @@ function hasFilter(isPortable: boolean): boolean {
   return isPortable ? location.hash.includes('?') : location.search !== ''
 }
 
-function fillFrame({ total, rows }: FirstWords, { account, isPortable }: NonNullable<typeof env.boot>): void {
-  const root = document.documentElement
+function fillFrame({ total, rows }: FirstWords, isPortable: boolean): void {
   if (total !== null) {
     write('[data-total]', [total])
     write('[data-source]', [messages.asListed])
   }
   if (rows.length === 0) return
-  root.dataset['rows'] = String(rows.length)
-  write('[data-words]', [messages.asListed, ...rows.map(({ title }) => title)])
+  document.documentElement.dataset['rows'] = String(rows.length)
+  write('p[data-words]', [messages.asListed])
   write(
     '[data-amount]',
     rows.map(({ amount }) => amount ?? ''),
   )
-  document.querySelectorAll<HTMLAnchorElement>('a[data-words]').forEach((link, index) => {
-    const id = rows[index]?.id
-    if (id) link.href = `${isPortable ? '#' : ''}/safes/${account}/transactions/${encodeURIComponent(id)}`
+  document.querySelectorAll<HTMLAnchorElement>('a[data-words]').forEach((place, index) => {
+    const row = rows[index]
+    // A new element, so that a press on a row of the last visit does not become a click on another one.
+    const link = document.createElement('a')
+    Object.assign(link, { className: place.className, textContent: row?.title ?? '' })
+    if (row) link.href = `${isPortable ? '#' : ''}${row.path}`
+    place.replaceWith(link)
   })
 }
 
@@ -54,17 +60,18 @@ function write(places: string, words: readonly string[]): void {
   })
 }
 
-/** Removes the frame when the page is drawn. The link that has the focus passes it to the same link of the page. */
+/** Removes the frame when the page is drawn. A link that has the focus passes it to the same link of the page, or else to the page's main part. */
 function removeFrameWhenDrawn(): void {
   const root = document.querySelector('#root')
   const frame = document.querySelector('#root + div')
   if (!root || !frame) return
   new MutationObserver((_, observer) => {
-    if (!root.querySelector('main')) return
+    const main = root.querySelector('main')
+    if (!main) return
     observer.disconnect()
     const focused = document.activeElement
-    if (focused instanceof HTMLAnchorElement)
-      [...root.querySelectorAll('a')].find(({ href }) => href === focused.href)?.focus()
+    if (focused instanceof HTMLAnchorElement && frame.contains(focused))
+      ([...root.querySelectorAll('a')].find(({ href }) => href === focused.href) ?? main).focus()
     frame.remove()
   }).observe(root, { childList: true })
 }

@@ -1,10 +1,12 @@
 import type { Boot } from '@countersign/api'
-import { rowOf, type TransactionRowModel } from '@countersign/describe/transaction'
+import { rowOf } from '@countersign/describe/transaction'
+import { formatAccountAddress } from '@countersign/primitives'
 import { namesFrom } from '../../data/names/namesFrom.ts'
 import type { AddressBookEntry } from '../../data/storage/addressBook.ts'
 import { viewContextFor } from '../../parts/transaction/viewContextFor.ts'
 import { assetRows } from '../../screens/assets/assetRows.ts'
 import { totalText } from '../../screens/assets/totalText.ts'
+import { hasMovedNothing } from '../../screens/history/model/hasMovedNothing.ts'
 import { movedAmount } from '../../screens/history/model/movedAmount.ts'
 import { areProposalsHidden } from '../../screens/queue/model/hiddenProposals.ts'
 import { accountOfBoot } from '../accountOfBoot.ts'
@@ -13,8 +15,8 @@ import { accountOfBoot } from '../accountOfBoot.ts'
 export type FirstWords = {
   /** The value of the account; null on pages without it. */
   readonly total: string | null
-  /** `id`: of the transaction, in the address of its page */
-  readonly rows: readonly { readonly id: string; readonly title: string; readonly amount: string | null }[]
+  /** `path`: of the transaction's page */
+  readonly rows: readonly { readonly path: string; readonly title: string; readonly amount: string | null }[]
 }
 
 /** As many rows as each page shows in its first frame. */
@@ -28,29 +30,36 @@ const MOST_ROWS: Readonly<Record<string, number>> = { home: 3, queue: 8, history
  */
 export function wordsOfBoot(
   boot: Boot,
-  { account, page, currency }: { readonly account: string | null; readonly page: string; readonly currency: string },
+  {
+    account: asked,
+    page,
+    currency,
+  }: { readonly account: string | null; readonly page: string; readonly currency: string },
   entries: readonly AddressBookEntry[],
 ): FirstWords | null {
   const most = MOST_ROWS[page]
-  const open = accountOfBoot(boot, account)
+  const open = accountOfBoot(boot, asked)
   const items = page === 'history' ? boot.history?.results : boot.queue?.results
   if (most === undefined || !open || !items) return null
   // Which proposals are hidden depends on the owners on chain, and only the page reads these.
   if (page === 'queue' && areProposalsHidden(open.key)) return null
   const { nameOf } = namesFrom({ entries, future: [], demo: boot.config.demo, ensName: () => null })
   const context = viewContextFor(open.chain, open.key.safe, nameOf)
-  const rows = items
-    .flatMap((item) => (item.type === 'TRANSACTION' ? [rowOf(item.transaction, context)] : []))
-    // The history hides them until they are asked for.
-    .filter(({ suspicious }) => suspicious === null)
+  const listed = new Map(
+    items.flatMap((item) => (item.type === 'TRANSACTION' ? [[item.transaction.id, item.transaction] as const] : [])),
+  )
+  const rows = [...listed.values()]
+    .map((transaction) => rowOf(transaction, context))
+    // The history hides imitations until they are asked for, and the queue has only what the owners sign.
+    .filter(({ suspicious, origin }) => (page === 'history' ? suspicious === null : origin === 'multisig'))
   const balances = page === 'home' ? (boot.balances ?? undefined) : undefined
+  const account = formatAccountAddress({ shortName: open.chain.shortName, address: open.key.safe })
   return {
     total: balances ? totalText(assetRows(balances, undefined), balances, currency) : null,
-    rows: rows
-      .slice(0, most)
-      .map((row) => ({ id: row.id, title: row.title, amount: page === 'history' ? amountOf(row) : null })),
+    rows: rows.slice(0, most).map((row) => ({
+      path: `/safes/${account}/transactions/${encodeURIComponent(row.id)}`,
+      title: row.title,
+      amount: page === 'history' && !hasMovedNothing(row) ? movedAmount(row) : null,
+    })),
   }
 }
-
-const amountOf = (row: TransactionRowModel): string | null =>
-  row.status === 'FAILED' || row.status === 'CANCELLED' ? null : movedAmount(row)

@@ -2,7 +2,17 @@ import type { Routes } from '@countersign/api'
 import { showHidden } from '@countersign/primitives'
 
 /** Fields that pages show beside other words. */
-const NAMES = new Set(['chainName', 'humanDescription', 'methodName', 'name', 'symbol', 'tokenName', 'tokenSymbol'])
+const NAMES = new Set([
+  'chainName',
+  'humanDescription',
+  'kind',
+  'method',
+  'methodName',
+  'name',
+  'symbol',
+  'tokenName',
+  'tokenSymbol',
+])
 
 /** Routes whose answers are hashed or sent back unchanged. */
 const EXACT = new Set<keyof Routes>(['getMessage', 'getMessages', 'getJournal', 'getSharedBook'])

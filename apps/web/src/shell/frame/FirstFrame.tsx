@@ -5,9 +5,21 @@ import bottom from '../BottomBar.module.css'
 import nav from '../Nav.module.css'
 import top from '../TopBar.module.css'
 import styles from './FirstFrame.module.css'
+import { firstFrameMessages as messages } from './firstFrameMessages.ts'
+import { firstFrameMessagesDe } from './firstFrameMessages.de.ts'
 
 /** As many rows as a list of the first frame may have; the style sheet hides those that a page does not have. */
 const ROWS = 8
+
+/** The document has both languages, because a script that did not load cannot choose one. The style sheet shows one of them, or none. */
+const FAILURES = [
+  { language: 'en', notLoaded: messages.notLoaded, reload: messages.reload },
+  {
+    language: 'de',
+    notLoaded: String(firstFrameMessagesDe.messages['notLoaded']),
+    reload: String(firstFrameMessagesDe.messages['reload']),
+  },
+]
 
 /**
  * The page's frame without text: navigation, top bar, the place of a heading, rows. The build draws it into the document beside the empty
@@ -47,6 +59,14 @@ export function FirstFrame() {
             <i className={styles.wallet} />
           </div>
           <main className={shell.main}>
+            {FAILURES.map(({ language, notLoaded, reload }) => (
+              <div key={language} lang={language} role="alert" className={styles.failure}>
+                <p>{notLoaded}</p>
+                <button type="button" className="cs-act" data-reload="">
+                  {reload}
+                </button>
+              </div>
+            ))}
             <p className={clsx(styles.line, styles.caption)} data-source="" />
             <p className={styles.heading} data-total="" />
             <i className={styles.line} />

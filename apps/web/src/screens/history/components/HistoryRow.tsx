@@ -14,6 +14,7 @@ import { memo } from 'react'
 import { AppClaimText } from '../../../parts/transaction/AppClaimText.tsx'
 import type { TransactionRowModel } from '@countersign/describe/transaction'
 import { TransactionLink } from '../../../parts/transaction/TransactionLink.tsx'
+import { hasMovedNothing } from '../model/hasMovedNothing.ts'
 import { movedAmount } from '../model/movedAmount.ts'
 import type { RowWorth } from '../model/useRowWorth.ts'
 import styles from './History.module.css'
@@ -63,8 +64,7 @@ export const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
 })
 
 function Amount({ row, worth, currency }: Omit<HistoryRowProps, 'chainNonce'>) {
-  if (row.status === 'FAILED' || row.status === 'CANCELLED')
-    return <span className={styles.nothing}>{messages.movedNothing}</span>
+  if (hasMovedNothing(row)) return <span className={styles.nothing}>{messages.movedNothing}</span>
   const amount = movedAmount(row)
   if (amount === null) return row.movesNothing ? <span className={styles.nothing}>{messages.movesNothing}</span> : null
   if (row.otherAssets) return <RowAmount amount={amount} fiat={messages.otherAssets(row.otherAssets)} />
