@@ -113,7 +113,9 @@ const txStatus = fc.constantFrom('SUCCESS', 'FAILED', 'CANCELLED', 'AWAITING_CON
 const app = orNull(fc.record({ name: text, url: text, logoUri: orNull(text) }))
 const transaction = withMore(
   fc.record({
-    id: text,
+    id: fc
+      .tuple(fc.constantFrom('multisig', 'module', 'transfer', 'ethereum', 'creation'), address, hash)
+      .map((parts) => parts.join('_')),
     timestamp: time,
     txHash: orNull(hash),
     txStatus,
