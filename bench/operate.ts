@@ -40,9 +40,9 @@ try {
     say('cached answers while other accounts are written')
     for (const { database, before, after } of await measureCache(chain)) {
       console.log(`\ncached answers, ${database}`)
-      for (const [name, { quiet, written, lost, computed, statements }] of Object.entries({ before, after }))
+      for (const [name, { quiet, written, lost, more, computed, statements }] of Object.entries({ before, after }))
         console.log(
-          `  ${name.padEnd(7)} ${rate(quiet)} without writes  ${rate(written)} with 10 writes/s to another account: ${(lost * 100).toFixed(0)} % lost, ${(computed * 100).toFixed(1)} % computed again` +
+          `  ${name.padEnd(7)} ${rate(quiet)} without writes  ${rate(written)} with 10 writes/s to another account: ${(lost * 100).toFixed(0)} % lost, ${(more * 100).toFixed(0)} % more computing of this process for a read, ${(computed * 100).toFixed(1)} % computed again` +
             (statements === null ? '' : `  ${statements.toFixed(2)} transactions of the database per read`),
         )
     }

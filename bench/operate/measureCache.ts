@@ -9,6 +9,7 @@ import { startServiceProcess } from '../../apps/service/src/testing/startService
 import { startPostgres } from '../../apps/service/src/testing/startPostgres.ts'
 import { createTestDatabase } from '../../apps/service/src/testing/testDatabase.ts'
 import { buildTestConfig, createTestFolder, type TestChain } from '../../apps/service/src/testing/testService.ts'
+import { readCpuTime } from './readCpuTime.ts'
 import { measureLoad } from '../service/measureLoad.ts'
 import { median } from '../service/median.ts'
 import { say } from '../service/say.ts'
@@ -25,6 +26,8 @@ type Scene = {
   written: number
   /** Share of the reads that the writes cost, the median of rounds in turn. */
   lost: number
+  /** The same for the computing of the process that answers: without what other processes take of the cores. */
+  more: number
   /** Share of the answers that were computed again during the writes. */
   computed: number
   /** Transactions of the database per read without writes; null for the embedded one. */
@@ -108,6 +111,8 @@ async function start(chain: TestChain, { read, written }: Accounts, edit?: (code
   for (let nonce = 0; nonce < (ROUNDS * ROUND_MS) / WRITE_EVERY_MS + ROUNDS; nonce += 1)
     waiting.push(await propose(written, nonce))
   const rates = { quiet: [] as number[], written: [] as number[] }
+  /** Seconds of computing for a read. */
+  const computing = { quiet: [] as number[], written: [] as number[] }
   const statements: number[] = []
   const answers = { cache: 0, database: 0 }
   const target = { port: Number(new URL(service.url).port), path: () => path }
@@ -120,10 +125,13 @@ async function start(chain: TestChain, { read, written }: Accounts, edit?: (code
         : undefined
       const before = await readAnswers(service.url)
       const began = await countTransactions(place.databaseUrl)
+      const cpu = readCpuTime(service.pid)
       const { perSecond, requests } = await measureLoad(target, ROUND_MS)
+      const used = readCpuTime(service.pid) - cpu
       clearInterval(timer)
       await Promise.all(sent)
       rates[withWrites ? 'written' : 'quiet'].push(perSecond)
+      computing[withWrites ? 'written' : 'quiet'].push(used / requests)
       const after = await readAnswers(service.url)
       if (withWrites) {
         answers.cache += after.cache - before.cache
@@ -136,6 +144,7 @@ async function start(chain: TestChain, { read, written }: Accounts, edit?: (code
       quiet: median(rates.quiet),
       written: median(rates.written),
       lost: median(rates.quiet.map((quiet, round) => 1 - (rates.written[round] ?? 0) / quiet)),
+      more: median(computing.quiet.map((quiet, round) => (computing.written[round] ?? 0) / quiet - 1)),
       computed: answers.database / (answers.cache + answers.database),
       statements: statements.length === 0 ? null : median(statements),
     }),
