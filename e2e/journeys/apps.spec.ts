@@ -46,10 +46,13 @@ test('behavior: an app requests a batch and a signature, two owners review and c
     const request = requestOf(ana)
     await expect(request).toContainText(`${host}, 3 calls in one batch`)
     await expect(request).toContainText('TUSD.transfer(address,uint256)')
+    await expect(ana.getByRole('status').filter({ hasText: `Transaction request from ${host}` })).toBeAttached()
     await expectAppAccessible(ana, 'an app that asks')
-    await request.getByRole('button', { name: 'Decline' }).click()
+    await request.getByRole('button', { name: 'Decline' }).press('Enter')
     await batch.answered('Transaction was rejected')
     await expect(request).toBeHidden()
+    // The next Tab goes on from the app, and not from the top of the page.
+    expect(await ana.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
 
   await test.step('a batch is reviewed like any other transaction, and answered while the frame is out of view', async () => {

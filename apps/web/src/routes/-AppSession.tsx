@@ -12,6 +12,7 @@ import { useContactsPrompt } from '../screens/apps/frame/useContactsPrompt.tsx'
 import { useNameOfAccount } from '../screens/apps/frame/useNameOfAccount.ts'
 import type { AppAccount } from '../screens/requests/app/AppAccount.ts'
 import { answerApp, appHandlers, askOwners, declineAll, leavePrompt } from '../screens/requests/app/appHandlers.ts'
+import { RequestStatus } from '../screens/requests/app/components/RequestStatus.tsx'
 import { AppRequests, useAppRequests } from '../screens/requests/app/components/AppRequests.tsx'
 import { useRequestBeingRead } from '../screens/requests/app/useRequestBeingRead.ts'
 import { RequestHost } from '../screens/requests/RequestHost.tsx'
@@ -98,6 +99,7 @@ export function AppSession({ opened, account, isShown, onReload, onClose, onFoll
       ) : (
         <BackToApp name={identity.name} origin={place.origin} url={place.url} waiting={waiting} />
       )}
+      <RequestStatus requests={isShown ? requests : []} />
       <AppLayout
         isShown={isShown}
         stage={

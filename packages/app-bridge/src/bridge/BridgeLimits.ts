@@ -8,7 +8,7 @@ export type BridgeLimits = {
   readonly waiting: number
   /** The maximum total characters in the params of waiting requests. */
   readonly waitingSize: number
-  /** The maximum number of concurrent chain reads. */
+  /** The maximum number of concurrent reads of the chain and of the service. */
   readonly rpc: number
   /** The maximum number of `eth_getLogs` among them. */
   readonly logs: number

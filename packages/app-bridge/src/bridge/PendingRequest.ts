@@ -146,6 +146,7 @@ const refusalTo = (id: string, error: string): AppAnswer => ({
 })
 
 type Prepared =
+  /** `read`: the name of a read that is queued; null if it is not */
   | { readonly run: (call: AppCall) => unknown; readonly read: string | null }
   /** The params are invalid; the text is the error that the app receives. */
   | { readonly error: string }
@@ -165,6 +166,9 @@ export function callHandler<M extends AppMethod>(handlers: AppHandlers, method: 
   const { data } = params
   return {
     run: (call) => handlers[method](data, call),
-    read: method === 'rpcCall' ? String(fieldOf(data, 'call')) : null,
+    read: method === 'rpcCall' ? String(fieldOf(data, 'call')) : SERVICE_READS.has(method) ? method : null,
   }
 }
+
+/** They wait for the service, one of them for many pages of it, so they are queued like reads of the chain. */
+const SERVICE_READS: ReadonlySet<AppMethod> = new Set(['getOffChainSignature', 'getSafeBalances', 'getTxBySafeTxHash'])

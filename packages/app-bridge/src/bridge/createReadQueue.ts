@@ -10,7 +10,7 @@ export type ReadQueue = {
 }
 
 /**
- * Queues chain reads: few at a time, fewer of the expensive method, each with a timeout. `safe_setSettings` reads
+ * Queues reads of the chain and of the service: few at a time, fewer of the expensive method, each with a timeout. `safe_setSettings` reads
  * nothing and never waits.
  */
 export function createReadQueue(limits: BridgeLimits): ReadQueue {

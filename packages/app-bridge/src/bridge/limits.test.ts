@@ -49,6 +49,17 @@ test('behavior: eight reads run concurrently, at most two of them for logs; the 
   expect(app.bridge.pending()).toBe(0)
 })
 
+test('security: an app that asks for signatures without end has eight searches of the service at a time, and each ends', async () => {
+  const signals: AbortSignal[] = []
+  const app = driveBridge({ getOffChainSignature: (_, { signal }) => (signals.push(signal), never()) })
+  for (let index = 0; index < 30; index += 1) app.ask(`${index}`, 'getOffChainSignature', HASH)
+  expect(signals).toHaveLength(8)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(app.answerOf('0')?.error).toBe('The network did not answer getOffChainSignature within 30 seconds')
+  expect(signals.slice(0, 8).every(({ aborted }) => aborted)).toBe(true)
+  expect(signals).toHaveLength(16)
+})
+
 test('behavior: safe_setSettings does not wait for reads', () => {
   const app = driveBridge({
     rpcCall: ({ call }) => (call === 'safe_setSettings' ? { offChainSigning: false } : never()),

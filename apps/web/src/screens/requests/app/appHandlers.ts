@@ -47,7 +47,7 @@ export function appHandlers(environment: AppEnvironment): AppHandlers {
     getCurrentTheme: () => ({ darkMode: environment.isDark() }),
     getSafeBalances: (params) => balancesForApp(account(), params),
     getTxBySafeTxHash: (params) => transactionForApp(account(), params),
-    getOffChainSignature: (hash) => signatureForApp(account(), hash),
+    getOffChainSignature: (hash, { signal }) => signatureForApp(account(), hash, signal),
     rpcCall: (params) => {
       if (params.call !== 'safe_setSettings') return readForApp(account(), params)
       const [wanted] = params.params

@@ -35,6 +35,7 @@ export const appRequestsMessagesDe = defineTranslation<typeof appRequestsMessage
   requests: 'Anfragen',
   transactionRequest: 'Anfrage einer Transaktion',
   signatureRequest: 'Anfrage einer Unterschrift',
+  hasCome: ({ title, host }) => `${title} von ${host}`,
   closeRequest: 'Anfrage schließen',
   whatRequested: 'Was die App anfragt',
   moreWait: (count) => plural(count, { one: '# weitere Anfrage wartet', other: '# weitere Anfragen warten' }),

@@ -35,6 +35,7 @@ export const appRequestsMessages = defineMessages('app-requests', {
   requests: 'Requests',
   transactionRequest: 'Transaction request',
   signatureRequest: 'Signature request',
+  hasCome: ({ title, host }: { title: string; host: string }) => `${title} from ${host}`,
   closeRequest: 'Close request',
   whatRequested: 'What the app requests',
   moreWait: (count: number) => plural(count, { one: '# more request waits', other: '# more requests wait' }),

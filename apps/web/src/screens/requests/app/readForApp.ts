@@ -49,11 +49,12 @@ export async function readForApp(
  * `getOffChainSignature`: by the hash that owners sign, or by the hash of the text or typed data. Returns `''` while
  * signatures are missing.
  */
-export async function signatureForApp({ chain, safe }: Account, hash: Hex): Promise<string> {
+export async function signatureForApp({ chain, safe }: Account, hash: Hex, signal?: AbortSignal): Promise<string> {
   const wanted = hash.toLowerCase()
   const message = await findMessage(
     { chainId: chain.chainId, safe },
     (item) => item.messageHash.toLowerCase() === wanted || payloadHashOf(item.message) === wanted,
+    signal,
   )
   if (message === null || message.status !== 'CONFIRMED') return ''
   return (await completeSignature(message.message, message, { chain, safe })) ?? ''

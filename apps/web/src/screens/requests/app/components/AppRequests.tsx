@@ -4,6 +4,7 @@ import styles from './AppRequests.module.css'
 import { OpenRequest } from './OpenRequest.tsx'
 import { WaitingMessage } from './WaitingMessage.tsx'
 import { appRequestsMessages } from '../appRequestsMessages.ts'
+import { requestTitle } from '../requestTitle.ts'
 
 /** The open requests of the app in a session, oldest first. */
 export const useAppRequests = (session: string): readonly StoredRequest[] =>
@@ -27,10 +28,10 @@ export function AppRequests({ requests, mark, heldBack, body }: Props) {
     <section
       className={styles.aside}
       role={open ? 'dialog' : undefined}
-      aria-label={open ? titleOf(open) : appRequestsMessages.requests}
+      aria-label={open ? requestTitle(open) : appRequestsMessages.requests}
     >
       {open && (
-        <OpenRequest key={open.key} request={open} title={titleOf(open)} {...{ mark, more }}>
+        <OpenRequest key={open.key} request={open} title={requestTitle(open)} {...{ mark, more }}>
           {body(open)}
         </OpenRequest>
       )}
@@ -40,6 +41,3 @@ export function AppRequests({ requests, mark, heldBack, body }: Props) {
     </section>
   )
 }
-
-const titleOf = ({ ask }: StoredRequest): string =>
-  ask.kind === 'calls' ? appRequestsMessages.transactionRequest : appRequestsMessages.signatureRequest
