@@ -28,6 +28,7 @@ import { startPriceRecorder } from './housekeeping/startPriceRecorder.ts'
 import { createBans } from './bans/createBans.ts'
 import { createKeys } from './session/createKeys.ts'
 import { refreshSessionKeys } from './session/sessionKeys.ts'
+import { listedAccounts } from './enrolment/listedAccounts.ts'
 import { createEnrolment } from './enrolment/createEnrolment.ts'
 import { createIndexer } from './indexer/createIndexer.ts'
 import { withRelaying } from './config/isRelayed.ts'
@@ -246,9 +247,7 @@ function createRuntime(
   )
   const { client } = pool
   const reader = createChainReader(config, client)
-  const listed = service.enrolment.accounts
-    .filter(({ chainId }) => chainId === config.chainId)
-    .map(({ address }) => address)
+  const listed = listedAccounts(service.enrolment, config.chainId)
   const traceTask = createTaskTracer(telemetry)
   const parts = { config, pool, client, reader, db, bus, journal, clock, monotonic, log, mostLogs, listed, traceTask }
   const indexer = createIndexer(parts)

@@ -96,7 +96,9 @@ const ADDED = ['multisig_transactions', 'added_note'] as const
 const DURABLE = ['banned_accounts', 'why'] as const
 
 async function start(edit?: (code: string) => string): Promise<ServiceProcess> {
-  const config = buildTestConfig(chain, { dataDir: `${folder.path}/data`, logLevel: 'silent', adminToken, ...place })
+  const full = buildTestConfig(chain, { dataDir: `${folder.path}/data`, logLevel: 'silent', adminToken, ...place })
+  // As every preset: then the last indexed block says nothing about histories, which each version reads for itself.
+  const config = { ...full, chains: full.chains.map((one) => ({ ...one, mode: 'onDemand' as const })) }
   const process = await startServiceProcess(config, edit)
   processes.push(process)
   return process
@@ -116,6 +118,9 @@ const isReady = async ({ url }: ServiceProcess) => (await fetch(`${url}/health/r
 const findAll = async ({ url }: ServiceProcess, ids: readonly Hex[]) => {
   for (const id of ids) await api(url).getTransaction({ params: { chainId: chain.chainId, id } })
 }
+const countExecuted = async ({ url }: ServiceProcess) =>
+  (await api(url).getHistory({ params: params(), query: {} })).results.filter(({ type }) => type === 'TRANSACTION')
+    .length
 const readNewest = async ({ url }: ServiceProcess) =>
   z.parse(z.object({ newestEvent: z.number() }), await (await fetch(`${url}/boot.json`)).json()).newestEvent
 const Schemas = z.array(z.object({ name: z.string() }))
@@ -152,6 +157,7 @@ test(
 
     const newer = await start(makeNewer)
     await expect.poll(() => isReady(newer), { timeout: 60_000 }).toBe(true)
+    expect(await countExecuted(newer)).toBe(await countExecuted(older))
     // Both serve for a while, as behind a load balancer.
     upstreams = [older, newer]
     const during = kept.length
@@ -247,6 +253,10 @@ test('behavior: the tables of a version that has not run for a day are dropped',
   const before = await readSchemas()
   await dropOldSchemas(db, Date.now())
   expect(await readSchemas()).toEqual(before)
+  // Processes of it still run.
+  await dropOldSchemas(db, Date.now() + 2 * DAY_MS)
+  expect(await readSchemas()).toEqual(before)
+  await Promise.all(processes.splice(0).map((process) => process.end('SIGTERM')))
   await dropOldSchemas(db, Date.now() + 2 * DAY_MS)
   expect(await readSchemas()).toEqual([{ name: projectionSchema() }])
 })

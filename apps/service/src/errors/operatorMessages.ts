@@ -66,7 +66,14 @@ export const operatorMessages = defineMessages('service-operator', {
   unreached: ({ names }: { names: string }) => `Not reached yet: ${names}`,
   silent: ({ names }: { names: string }) => `No node answers at present: ${names}`,
   notLevel: ({ names }: { names: string }) =>
-    `Another version of the service runs on this database, and the tables of this one do not have all its blocks yet: ${names}`,
+    `Another version of the service runs on this database, and the tables of this one do not have all its blocks and histories yet: ${names}`,
+  chainBehind: ({ name, blocks, histories }: { name: string; blocks: number; histories: number }) =>
+    `${name}, ${blocks} blocks and ${histories} histories less`,
+  versionsUnread: 'What the tables of other versions have could not be read',
+  versionsExist: ({ seconds }: { seconds: number }) =>
+    `There are tables of another version of the service. Whether its processes run is known in ${seconds} s at most`,
+  replaced:
+    'Only processes of another version write, so the tables of this one get no new records. Replace this process, which only reads, by one of that version',
   indexNotBegun: ({ names }: { names: string }) => `Not indexed yet: ${names}`,
   replaying: ({ percent }: { percent: number }) => `The journal is applied to the database: ${percent} %`,
   diskFull: ({ freeBytes }: { freeBytes: number }) =>

@@ -12,7 +12,7 @@ const Schemas = z.array(z.object({ name: z.string() }))
 const Times = z.array(z.object({ seen: z.coerce.number(), created: z.coerce.number() }))
 const Found = z.array(z.object({ found: z.boolean() }))
 
-/** Marks the schema of this version as used, and drops those of versions that have not run for a day. */
+/** Marks the schema of this version as used, and drops those of versions that have not run for a day, and of which no process runs now. */
 export async function dropOldSchemas(
   db: Pick<Database, 'kind' | 'drizzle'>,
   now: number,
@@ -29,7 +29,9 @@ export async function dropOldSchemas(
   for (const { name } of schemas) {
     if (name === own || !PROJECTION_SCHEMA.test(name)) continue
     const rows = await db.drizzle.execute(sql`
-      select seen_at as seen, created_at as created from ${sql.identifier(name)}.schema_version where id = 1`)
+      select seen_at as seen, created_at as created from ${sql.identifier(name)}.schema_version
+      where id = 1 and not exists (
+        select from leases where held_until > clock_timestamp() and name like 'indexer:%' and name like ${`% of ${name}`})`)
     const [other] = z.parse(Times, rows)
     if (other && other.seen < now - graceMs) await db.drizzle.execute(sql`drop schema ${sql.identifier(name)} cascade`)
   }

@@ -39,22 +39,29 @@ export function startHousekeeping(
 }
 
 async function clean(house: HousekeepingContext): Promise<void> {
-  try {
+  // First: a step that fails every hour must not let the tables of a running version look unused.
+  const steps = [
+    () => dropOldSchemas(house.db, house.clock()),
+    () => expireProposals(house),
+    () => endRegistrations(house),
+    () => evictAccounts(house),
+    () => expireDevices(house),
+    () => pruneEvents(house),
+    () => pruneChanges(house.db, house.clock()),
+  ]
+  const run = async (step: () => Promise<unknown>) => {
+    try {
+      await step()
+    } catch (error) {
+      house.log.warn('Expired rows could not be deleted; the next attempt is in an hour.', { error: String(error) })
+    }
+  }
+  await run(async () => {
     if (!(await house.db.hold('housekeeping'))) return
     await createTaskTracer(house.telemetry)('delete expired rows', {}, async () => {
-      await expireProposals(house)
-      await endRegistrations(house)
-      await evictAccounts(house)
-      await expireDevices(house)
-      await pruneEvents(house)
-      await pruneChanges(house.db, house.clock())
-      await dropOldSchemas(house.db, house.clock())
+      for (const step of steps) await run(step)
     })
-  } catch (error) {
-    house.log.warn('Expired rows could not be deleted; the next attempt is in an hour.', {
-      error: String(error),
-    })
-  }
+  })
 }
 
 const DAY_MS = 86_400_000

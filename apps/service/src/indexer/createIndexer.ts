@@ -16,8 +16,7 @@ import { createPoller } from './follow/createPoller.ts'
 import { createRecentAddresses } from './audit/createRecentAddresses.ts'
 import { createRepairer } from './audit/createRepairer.ts'
 import { AddressSchema, type SafeEventType } from '@countersign/api'
-import { arrayLiteral } from '../db/statements/arrayLiteral.ts'
-import { recordsOfOwners } from '../enrolment/hasOwnRecords.ts'
+import { wantedAccounts } from '../enrolment/wantedAccounts.ts'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Drizzle } from '../db/database/Database.ts'
@@ -208,13 +207,10 @@ export function createIndexer(parts: IndexerParts): Indexer {
 
 const Rows = z.array(z.object({ safe: AddressSchema }))
 
-/** Accounts with records of their owners, and those that the operator lists, that are not indexed yet. */
+/** Accounts that are wanted and not indexed yet. */
 async function findMissingAccounts(db: Drizzle, chainId: string, listed: readonly Address[]): Promise<Address[]> {
   const rows = await db.execute(sql`
-    select wanted.safe from (
-      ${recordsOfOwners(chainId)} union select safe from followed_accounts where chain_id = ${chainId}
-      union select unnest(${sql.param(arrayLiteral(listed))}::char(42)[])
-    ) as wanted
+    select wanted.safe from (${wantedAccounts(chainId, listed)}) as wanted
     where not exists (select from safes where chain_id = ${chainId} and address = wanted.safe)`)
   return z.parse(Rows, rows).map(({ safe }) => safe)
 }

@@ -5,6 +5,7 @@ import * as schema from '../schema/schema.ts'
 import { markStatement } from '../../requests/markStatement.ts'
 import { traceStep } from '../../requests/traceStep.ts'
 import type { TableVersion } from './TableVersion.ts'
+import { codeOf } from './codeOf.ts'
 
 type WithRelations = PgRemoteDatabase<typeof schema>
 /** The drizzle interface, the same over PGlite and PostgreSQL. `execute` resolves to an array of row objects. */
@@ -197,10 +198,4 @@ export function createDatabase(driver: Driver): Database {
     },
     close: () => driver.close(),
   }
-}
-
-/** PostgreSQL's own code of a failure, from any depth of wrapping. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return ''
-  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause)
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { Database, Session } from '../database/Database.ts'
 import type { Addition } from './projection.ts'
+import { codeOf } from '../database/codeOf.ts'
 
 /** How long statements of running processes may wait behind a change of a table that waits for its lock. */
 const LOCK_MS = 500
@@ -70,11 +71,4 @@ async function addColumn(session: Session, { statement }: Addition): Promise<voi
       await wait(PAUSE_MS)
     }
   await session('set lock_timeout = 0', [], 'object')
-}
-
-const codeOf = (error: unknown): unknown => {
-  if (!(error instanceof Error)) return undefined
-  return 'code' in error && typeof error.code === 'string' && /^\w{5}$/.test(error.code)
-    ? error.code
-    : codeOf(error.cause)
 }

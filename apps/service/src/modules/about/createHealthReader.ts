@@ -2,12 +2,12 @@ import type { Health, HealthPart } from '@countersign/api'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { DatabaseGoneError } from '../../db/database/DatabaseGoneError.ts'
-import { readIndexTargets } from '../../db/migrate/readIndexTargets.ts'
 import { operatorMessages } from '../../errors/operatorMessages.ts'
 import { isPageBuilt } from '../../files/isPageBuilt.ts'
 import { LEAST_FREE_BYTES, readFreeBytes } from '../../files/readFreeBytes.ts'
 import { findOutage } from '../../routing/toErrorBody.ts'
 import { countJournalFaults } from '../../journal/countJournalFaults.ts'
+import { watchVersions } from './watchVersions.ts'
 
 /** Chains that do not answer count this long after the start: then the process serves the others. */
 const START_MS = 30_000
@@ -23,18 +23,7 @@ export type HealthReader = {
 export function createHealthReader(context: ServiceContext, freeBytes = readFreeBytes): HealthReader {
   const { chains, config, db, journal, monotonic } = context
   const startedAt = monotonic()
-  /** The tables of this version have what those of another running version had. It is not compared again. */
-  let isLevel = false
-
-  async function readLevel(database: HealthPart): Promise<string | undefined> {
-    if (isLevel || database.status === 'KO') return undefined
-    const targets = await readIndexTargets(db).catch(() => new Map<string, number>())
-    const behind = [...chains.values()].filter(
-      ({ config: { chainId }, indexer }) => indexer.status().blockNumber < (targets.get(chainId) ?? -1),
-    )
-    isLevel = behind.length === 0
-    return isLevel ? undefined : operatorMessages.notLevel({ names: namesOf(behind) })
-  }
+  const versions = watchVersions(context)
 
   async function readDatabase(): Promise<HealthPart> {
     const outage = await db.check().then(
@@ -79,7 +68,7 @@ export function createHealthReader(context: ServiceContext, freeBytes = readFree
   return {
     async ready() {
       const database = await readDatabase()
-      const level = await readLevel(database)
+      const level = database.status === 'OK' ? await versions.problem() : undefined
       const page = toPart('page', (await isPageBuilt(config)) ? null : operatorMessages.pageMissing)
       const [unreached, silent] = [isUnreached, isSilent].map((filter) => namesOf([...chains.values()].filter(filter)))
       const details = [
