@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { env } from '../data/config/env.ts'
 import { fetchAhead } from './fetchAhead.ts'
 import { keepLastRows } from './keepLastRows.ts'
 import { nameFutureAccounts } from './nameFutureAccounts.ts'
+import { prefetchHistory } from './prefetchHistory.ts'
 import { rememberPrices } from './rememberPrices.ts'
 import type { createAppRouter } from './router.ts'
 
@@ -11,4 +13,5 @@ export function afterContent(queryClient: QueryClient, router: ReturnType<typeof
   nameFutureAccounts()
   fetchAhead()
   rememberPrices(queryClient)
+  void prefetchHistory(queryClient, env.boot)
 }

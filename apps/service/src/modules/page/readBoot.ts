@@ -24,7 +24,7 @@ type BootPart = 'queue' | 'history' | 'balances' | 'details'
 
 const PARTS: Readonly<Record<BootPage, readonly BootPart[]>> = {
   accounts: [],
-  home: ['queue', 'history', 'balances', 'details'],
+  home: ['queue', 'balances', 'details'],
   assets: ['balances'],
   queue: ['queue'],
   history: ['history'],
