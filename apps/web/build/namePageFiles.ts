@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { chunkClosure } from './chunkClosure.ts'
+import { orderPageFiles } from './orderPageFiles.ts'
 
 /** The file of a page below the frame of all pages. */
 const ROUTE = /\/src\/routes\/_app\/(.+)\.tsx\?tsr-split/
@@ -20,6 +21,10 @@ export function namePageFiles(): Plugin {
       handler(_, bundle) {
         const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
         const closureOf = chunkClosure(bundle)
+        const sizeOf = (name: string): number => {
+          const file = bundle[name]
+          return file === undefined ? 0 : file.type === 'chunk' ? file.code.length : file.source.length
+        }
         const entry = chunks.find(({ isEntry }) => isEntry)
         const inDocument = entry ? closureOf(entry.fileName) : new Set<string>()
         const pages = chunks.flatMap((chunk) =>
@@ -29,7 +34,8 @@ export function namePageFiles(): Plugin {
             const styles = chunks
               .filter(({ fileName }) => files.includes(fileName))
               .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-            return name === '' || NO_PAGES.includes(name) ? [] : [[addressOf(name), [...files, ...styles]] as const]
+            const named = orderPageFiles([...files, ...styles].map((file) => ({ name: file, size: sizeOf(file) })))
+            return name === '' || NO_PAGES.includes(name) ? [] : [[addressOf(name), named] as const]
           }),
         )
         this.emitFile({

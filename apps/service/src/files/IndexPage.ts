@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { operatorMessages } from '../errors/operatorMessages.ts'
-import { readPageLinks } from './readPageLinks.ts'
+import { readPageLinks, type PageLinks } from './readPageLinks.ts'
 
 /** The page with absolute paths. index.html is the same document for hosts that only serve files. */
 export const PAGE_FILE = 'root.html'
@@ -12,8 +12,7 @@ type Loaded = {
   modifiedMs: number
   html: string
   packed: Buffer
-  /** Values of the `link` header by page. */
-  links: ReadonlyMap<string, string>
+  links: PageLinks
 }
 export type IndexPage = { read(): Promise<Loaded> }
 

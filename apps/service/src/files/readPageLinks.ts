@@ -4,24 +4,22 @@ import { join } from 'node:path'
 
 /** Files of each page by its address, as the build writes them. */
 const PageFiles = z.record(z.string(), z.array(z.string()))
-/** The maximum length of one header value, in characters. */
-const MOST_LENGTH = 2000
+/** By page, the most important file first. */
+export type PageLinks = ReadonlyMap<string, readonly string[]>
 const ImportMap = z.object({ integrity: z.record(z.string(), z.string()) })
 
 /**
- * Values of the `link` header, by page: the scripts and the style sheet of the document, because a browser reads the document only after the script in its
+ * Parts of the `link` header, by page: the scripts and the style sheet of the document, because a browser reads the document only after the script in its
  * head has run, and what the page needs besides. They only make a browser fetch earlier: what runs is still decided by the document and its
  * hashes. Empty for a build without `pages.json`.
  */
-export async function readPageLinks(pageDir: string, html: string): Promise<ReadonlyMap<string, string>> {
+export async function readPageLinks(pageDir: string, html: string): Promise<PageLinks> {
   const text = await readFile(join(pageDir, 'pages.json'), 'utf8').catch(() => null)
   const map = /<script type="importmap">([^<]*)<\/script>/.exec(html)?.[1]
   if (text === null || map === undefined) return new Map()
   const { integrity } = ImportMap.parse(JSON.parse(map))
   const ofDocument = [
-    ...html.matchAll(
-      /<(?:script type="module"|link rel="(?:stylesheet|modulepreload)"(?! media="print"))[^>]*(?:src|href)="\/([^"]+)"/g,
-    ),
+    ...html.matchAll(/<link rel="(?:stylesheet|modulepreload)"(?! media="print")[^>]*href="\/([^"]+)"/g),
   ]
     .flatMap(([, file]) => file ?? [])
     // The style sheet first: the first paint waits for it, and content for both.
@@ -29,20 +27,16 @@ export async function readPageLinks(pageDir: string, html: string): Promise<Read
   return new Map(
     Object.entries(PageFiles.parse(JSON.parse(text))).map(([page, files]) => [
       page,
-      joinWithin([...ofDocument, ...files].flatMap((file) => linkOf(`/${file}`, integrity[`/${file}`]))),
+      [...ofDocument, ...files].flatMap((file) => linkOf(`/${file}`, integrity[`/${file}`])),
     ]),
   )
 }
-
-/** As many as fit: a reverse proxy with its usual settings refuses an answer whose headers have more than 4 kB together. */
-const joinWithin = (links: readonly string[]): string =>
-  links.reduce((text, link) => (text.length + link.length > MOST_LENGTH ? text : `${text}${text && ', '}${link}`), '')
 
 /** A preload without the right hash would be fetched twice. */
 function linkOf(address: string, integrity: string | undefined): string[] {
   if (integrity === undefined) return []
   const kind = address.endsWith('.css') ? 'style' : 'script'
-  return [`<${address}>; rel=preload; as=${kind}; crossorigin; integrity="${integrity}"`]
+  return [`<${address}>;rel=preload;as=${kind};crossorigin;integrity="${integrity}"`]
 }
 
 /** The page of an address, as `pages.json` names it: `*` is any one part. A page with a name of its own comes before. */

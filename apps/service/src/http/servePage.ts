@@ -8,6 +8,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { createIndexPage, type IndexPage } from '../files/IndexPage.ts'
 import { pageOfAddress } from '../files/readPageLinks.ts'
 import { isPageBuilt } from '../files/isPageBuilt.ts'
+import { joinLinks } from './joinLinks.ts'
 import { readOwnOrigins } from './readOwnOrigins.ts'
 import { startingPage, startingPagePolicy } from './startingPage.ts'
 
@@ -28,8 +29,9 @@ export async function servePage(app: FastifyInstance, config: ServiceConfig): Pr
     // policy alone.
     reply.header('integrity-policy', 'blocked-destinations=(script)')
     // What this page needs besides the document's own files, in the same wave as those.
-    const link = links.get(pageOfAddress(request.url, links.keys()) ?? '')
-    if (link) reply.header('link', compilesAhead(request.headers) ? asModules(link) : link)
+    const files = links.get(pageOfAddress(request.url, links.keys()) ?? '') ?? []
+    const link = joinLinks(compilesAhead(request.headers) ? files.map(asModule) : files, policy)
+    if (link !== '') reply.header('link', link)
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').status(200)
     if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html)
     return reply.header('content-encoding', 'br').send(packed)
@@ -60,7 +62,7 @@ export async function servePage(app: FastifyInstance, config: ServiceConfig): Pr
   })
 }
 
-const asModules = (link: string): string => link.replaceAll('rel=preload; as=script', 'rel=modulepreload')
+const asModule = (link: string): string => link.replace('rel=preload;as=script', 'rel=modulepreload')
 
 const sendStartingPage = (reply: FastifyReply) =>
   reply
