@@ -1,15 +1,19 @@
 import { PUBLIC_RELAY, RELAY_VERIFY } from '@countersign/api'
-import { createHash } from 'node:crypto'
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
 
 /**
  * What the page may load and reach: itself, its inline scripts by hash, the configured nodes and the chosen relay.
+ * @param scriptHashes of the document (see `inlineScriptHashes`)
  * @param ownOrigins nodes that the user of this browser added (see `readOwnOrigins`)
  */
-export function contentSecurityPolicy(config: ServiceConfig, html: string, ownOrigins: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  config: ServiceConfig,
+  scriptHashes: readonly string[],
+  ownOrigins: readonly string[] = [],
+): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScriptHashes(html)],
+    'script-src': ["'self'", ...scriptHashes],
     // Style sheets come from files. Styles that components set at run time go through CSSOM, which needs no entry here.
     'style-src': ["'self'"],
     'connect-src': [...new Set(["'self'", ...connectOrigins(config), ...ownOrigins])],
@@ -31,13 +35,6 @@ export function contentSecurityPolicy(config: ServiceConfig, html: string, ownOr
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
-}
-
-function inlineScriptHashes(html: string): string[] {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-  return scripts
-    .filter(([, attributes = '', text = '']) => !/\bsrc\s*=/i.test(attributes) && text !== '')
-    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
 function connectOrigins(config: ServiceConfig): string[] {

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { ServiceConfig } from '../config/ServiceConfig.ts'
+import { createIndexPage } from '../files/IndexPage.ts'
 import { toPageConfig } from '../modules/page/toPageConfig.ts'
 import { closeShells, createShell, mainnet, type Shell } from '../testing/createShell.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
@@ -14,7 +15,7 @@ const script = 'window.boot = fetch("/boot.json")'
 const build = '1a2b'.repeat(16)
 const html = `<!doctype html><meta name="countersign-build" content="${build}"><title>Countersign</title><script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script>`
 const bundle = `console.log("${'app '.repeat(500)}")`
-const asPage = { accept: 'text/html,application/xhtml+xml', 'accept-encoding': 'gzip' }
+const asPage = { accept: 'text/html,application/xhtml+xml', 'accept-encoding': 'identity' }
 
 let folder: string
 let shell: Shell
@@ -152,7 +153,7 @@ describe('page', () => {
     ],
   ])('behavior: phones, %s', (_title, walletConnect, reached) => {
     const config = ServiceConfig.parse({ chains: [mainnet], walletConnect })
-    const directives = contentSecurityPolicy(config, html).split('; ')
+    const directives = contentSecurityPolicy(config, []).split('; ')
     expect(
       directives
         .find((one) => one.startsWith('connect-src'))
@@ -163,16 +164,53 @@ describe('page', () => {
 
   test('behavior: only the configured wallets may frame the page', () => {
     const embeddedIn = ['https://outer.example', 'http://localhost:3000']
-    const policy = contentSecurityPolicy(ServiceConfig.parse({ chains: [mainnet], embeddedIn }), html)
+    const policy = contentSecurityPolicy(ServiceConfig.parse({ chains: [mainnet], embeddedIn }), [])
     expect(policy.split('; ')).toContain('frame-ancestors https://outer.example http://localhost:3000')
     expect(() => ServiceConfig.parse({ chains: [mainnet], embeddedIn: ['https://outer.example/'] })).toThrow()
   })
 
-  test('behavior: the page is compressed when the browser accepts it', async () => {
-    const headers = { ...asPage, 'accept-encoding': 'gzip, br' }
-    const answer = await shell.app.inject({ url: '/', headers })
-    expect(answer.headers['content-encoding']).toBe('br')
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(html)
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['identity', undefined, (content: Buffer) => content],
+    ['', undefined, (content: Buffer) => content],
+  ] as const)('behavior: a browser that accepts "%s" gets the page as %s', async (accepted, encoding, unpack) => {
+    const answer = await shell.app.inject({ url: '/', headers: { ...asPage, 'accept-encoding': accepted } })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers['vary']).toMatch(/^accept-encoding\b/)
+    expect(unpack(answer.rawPayload).toString()).toBe(html)
+  })
+
+  test('behavior: the compressed files of the build are sent as they are, and those of another build are not', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'countersign-page-'))
+    const own = await createShell({ pageDir: other })
+    onTestFinished(async () => {
+      await own.close()
+      await rm(other, { recursive: true })
+    })
+    const page = (text: string) => `${html}<p>${text.repeat(100)}</p>`
+    // Other settings than those of the service, so that the bytes show which of the two compressed.
+    const ofBuild = {
+      br: brotliCompressSync(page('one'), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+      gzip: gzipSync(page('one'), { level: 1 }),
+    }
+    await writeFile(join(other, 'root.html.br'), ofBuild.br)
+    await writeFile(join(other, 'root.html.gz'), ofBuild.gzip)
+    const sent = async (encoding: 'br' | 'gzip') =>
+      (await own.app.inject({ url: '/', headers: { ...asPage, 'accept-encoding': encoding } })).rawPayload
+    await writeFile(join(other, 'root.html'), page('one'))
+    expect((await sent('br')).equals(ofBuild.br)).toBe(true)
+    expect((await sent('gzip')).equals(ofBuild.gzip)).toBe(true)
+    await writeFile(join(other, 'root.html'), page('another'))
+    expect(brotliDecompressSync(await sent('br')).toString()).toBe(page('another'))
+    expect(gunzipSync(await sent('gzip')).toString()).toBe(page('another'))
+  })
+
+  test('behavior: requests at the same time read and hash the document once', async () => {
+    const page = createIndexPage(folder)
+    const [one, other] = await Promise.all([page.read(), page.read()])
+    expect(one).toBe(other)
+    expect(await page.read()).toBe(one)
   })
 
   test('behavior: files with a hash in their name are cached for ever and are precompressed', async () => {

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { resolve } from 'node:path'
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
+import { chooseEncoding } from '../routing/chooseEncoding.ts'
 import { compilesAhead } from './compilesAhead.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { createIndexPage, type IndexPage } from '../files/IndexPage.ts'
@@ -22,8 +23,8 @@ export async function servePage(app: FastifyInstance, config: ServiceConfig): Pr
   const page = config.pageDir === undefined ? null : createIndexPage(resolve(config.pageDir))
   const send = async (request: FastifyRequest, reply: FastifyReply, from: IndexPage) => {
     if (!(await isPageBuilt(config))) return sendStartingPage(reply)
-    const { html, packed, links } = await from.read()
-    const policy = contentSecurityPolicy(config, html, readOwnOrigins(request.headers.cookie))
+    const { content, packed, scriptHashes, links } = await from.read()
+    const policy = contentSecurityPolicy(config, scriptHashes, readOwnOrigins(request.headers.cookie))
     reply.header('content-security-policy', policy).header('vary', VARY)
     // The browser runs no script without a known hash, even one of this host. Browsers that do not support this use the hashes of the
     // policy alone.
@@ -33,8 +34,8 @@ export async function servePage(app: FastifyInstance, config: ServiceConfig): Pr
     const link = joinLinks(compilesAhead(request.headers) ? files.map(asModule) : files, policy)
     if (link !== '') reply.header('link', link)
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').status(200)
-    if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html)
-    return reply.header('content-encoding', 'br').send(packed)
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    return encoding === null ? reply.send(content) : reply.header('content-encoding', encoding).send(packed[encoding])
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (page !== null && wantsPage(request)) return send(request, reply, page)
