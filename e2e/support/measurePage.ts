@@ -14,8 +14,7 @@ export type PageMeasure = {
   answered: readonly { readonly begun: number; readonly ended: number }[]
   /** Milliseconds from navigation until the content was painted. */
   contentMs: number
-  /** Milliseconds from navigation until anything was painted, and until the first text or picture was. */
-  firstPaintMs: number
+  /** Milliseconds from navigation until the first text or picture was painted. */
   firstTextMs: number
   /** Until the text was readable: in the first frame, as the service or the last visit had it, or in the page itself. */
   readableMs: number
@@ -75,13 +74,12 @@ export async function measurePage(
   })
   const contentMs = Number(await painted.jsonValue())
   const timeOrigin = await page.evaluate(() => performance.timeOrigin)
-  const [firstPaintMs = Infinity, firstTextMs = Infinity] = await page.evaluate(() =>
-    ['first-paint', 'first-contentful-paint'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
+  const firstTextMs = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
   )
   return {
     ...network.readUntil(timeOrigin + contentMs),
     contentMs,
-    firstPaintMs,
     firstTextMs,
     readableMs: (await page.evaluate(() => Number(Reflect.get(window, 'readableAt')))) || contentMs,
     async atRest() {
