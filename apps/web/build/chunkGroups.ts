@@ -71,8 +71,8 @@ const LATER = [
 ]
 /** The start from the data of the last visit: needed before the content only when the service does not answer at once. */
 const RESTORE = ['web/src/app/bootAlone.ts', 'web/src/app/restoreCache.ts']
-/** Loaded with the pages that show what it reads, after the content of the others. */
-const READER = 'web/src/screens/accounts/AccountsReader.tsx'
+/** Loaded with the pages that show what they read, after the content of the others. */
+const READERS = ['web/src/screens/accounts/AccountsReader.tsx', 'api/src/routes/accountsRoutes.ts']
 const READ_BY: readonly string[] = ['index', 'accounts']
 /** Loaded after the content of one page: its styles, and what it shares with others, belong to `later`; the rest has its own file. */
 const CHARTS = 'web/src/screens/overview/charts/OverviewCharts.tsx'
@@ -154,7 +154,10 @@ function readParts(ids: readonly string[], reach: (roots: readonly string[]) => 
     return id
   }
   const reachOf = (page: string) =>
-    reach([find(`/src/routes/_app/${page}.tsx?tsr-split`), ...(READ_BY.includes(page) ? [find(`/${READER}`)] : [])])
+    reach([
+      find(`/src/routes/_app/${page}.tsx?tsr-split`),
+      ...(READ_BY.includes(page) ? READERS.map((name) => find(`/${name}`)) : []),
+    ])
   const pages = new Map(FIRST.map((page) => [page, reachOf(page)]))
   // Less than what the entry imports: a module that it imports from may pass on names that only a later part asks for.
   const boot = reach([find(`/${ENTRY}`), find(IMPORTER)])

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { RouteDefinition } from '../route/defineRoute.ts'
 import { firstRoutes } from '../routes/firstRoutes.ts'
 import type { Routes } from '../routes/index.ts'
-import { routeNames } from '../routes/routeMethods.ts'
+import { isOfAccounts, routeNames } from '../routes/routeMethods.ts'
 import { ApiError } from './ApiError.ts'
 import { fetchWithRetries, type FetchOptions } from './fetchWithRetries.ts'
 import { parseResponse } from './parseResponse.ts'
@@ -93,8 +93,10 @@ const findRoute = (table: Readonly<Record<string, RouteDefinition>>, name: strin
   Object.hasOwn(table, name) ? table[name] : undefined
 
 async function findLaterRoute(name: string): Promise<RouteDefinition> {
-  const { laterRoutes } = await import('../routes/laterRoutes.ts')
-  const route = findRoute(laterRoutes, name)
+  const table: Readonly<Record<string, RouteDefinition>> = isOfAccounts(name)
+    ? (await import('../routes/accountsRoutes.ts')).accountsRoutes
+    : (await import('../routes/laterRoutes.ts')).laterRoutes
+  const route = findRoute(table, name)
   if (!route) throw new TypeError(`The table has no route ${name}.`)
   return route
 }

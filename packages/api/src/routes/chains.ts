@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
-import { About, Backbone, ChainAbout, Health } from '../schemas/about.ts'
-import { Chain, GasPriceQuote, MasterCopy } from '../schemas/chain.ts'
+import { About, Backbone, ChainAbout } from '../schemas/about.ts'
+import { Health } from '../schemas/health.ts'
+import { Chain } from '../schemas/chain.ts'
+import { IndexingStatus } from '../schemas/indexing.ts'
+import { GasPriceQuote } from '../schemas/gasPriceQuote.ts'
+import { MasterCopy } from '../schemas/masterCopy.ts'
 import { Contract, DescriptorFile } from '../schemas/Contract.ts'
 import { pageOf } from '../schemas/page.ts'
 import { AddressSchema } from '../schemas/scalars.ts'
@@ -77,6 +81,14 @@ export const chainRoutes = {
     summary: 'About the indexer of a chain',
     params: ChainParams,
     response: Backbone,
+  }),
+  getIndexingStatus: defineRoute({
+    operationId: 'getIndexingStatus',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/about/indexing',
+    summary: 'How many blocks the index is behind the chain',
+    params: ChainParams,
+    response: IndexingStatus,
   }),
   getGasPrice: defineRoute({
     operationId: 'getGasPrice',

@@ -1,9 +1,8 @@
 import { bootRoutes } from './boot.ts'
-import { inboxRoutes } from './inbox.ts'
 import { pageRoutes } from './pages.ts'
 
 /**
- * The routes that a page needs for its first content.
+ * The routes that a page of one account needs for its first content.
  * @example firstRoutes.getSafe.path // '/v1/chains/{chainId}/safes/{safe}'
  */
-export const firstRoutes = { ...pageRoutes, ...bootRoutes, ...inboxRoutes } as const
+export const firstRoutes = { ...pageRoutes, ...bootRoutes } as const

@@ -1,24 +1,16 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
-import { Health } from '../schemas/about.ts'
-import { Chain, IndexingStatus } from '../schemas/chain.ts'
+import { Health } from '../schemas/health.ts'
+import { Chain } from '../schemas/chain.ts'
 import { TransactionDetails } from '../schemas/details.ts'
 import { historyFilters } from '../schemas/historyFilter.ts'
 import { HistoryPage, QueueItem } from '../schemas/list.ts'
 import { pageOf } from '../schemas/page.ts'
 import { PageConfig } from '../schemas/PageConfig.ts'
-import { OwnerSafesByChain, SafeOverview, SafeState } from '../schemas/safe.ts'
+import { SafeState } from '../schemas/safe.ts'
 import { AddressSchema, QueryBoolean, QueryInteger } from '../schemas/scalars.ts'
 import { Balances } from '../schemas/token.ts'
-import {
-  BalanceQuery,
-  ChainParams,
-  OverviewQuery,
-  OwnerParams,
-  PathChainId,
-  SafeParams,
-  ServiceKeyQuery,
-} from './params.ts'
+import { BalanceQuery, PathChainId, SafeParams, ServiceKeyQuery } from './params.ts'
 
 /** What lists and overviews ask for, before their content or at once after it. */
 export const pageRoutes = {
@@ -44,14 +36,6 @@ export const pageRoutes = {
     query: ServiceKeyQuery,
     response: pageOf(Chain),
   }),
-  getIndexingStatus: defineRoute({
-    operationId: 'getIndexingStatus',
-    method: 'GET',
-    path: '/v1/chains/{chainId}/about/indexing',
-    summary: 'How many blocks the index is behind the chain',
-    params: ChainParams,
-    response: IndexingStatus,
-  }),
   getSafe: defineRoute({
     operationId: 'getSafe',
     method: 'GET',
@@ -59,22 +43,6 @@ export const pageRoutes = {
     summary: 'State of an account',
     params: SafeParams,
     response: SafeState,
-  }),
-  getSafeOverviews: defineRoute({
-    operationId: 'getSafeOverviews',
-    method: 'GET',
-    path: '/v1/safes',
-    summary: 'Overview of up to 200 accounts',
-    query: OverviewQuery,
-    response: z.array(SafeOverview),
-  }),
-  getOwnerSafesByChain: defineRoute({
-    operationId: 'getOwnerSafesByChain',
-    method: 'GET',
-    path: '/v3/owners/{owner}/safes',
-    summary: 'Accounts that an address owns on every configured chain',
-    params: OwnerParams,
-    response: OwnerSafesByChain,
   }),
   getBalances: defineRoute({
     operationId: 'getBalances',

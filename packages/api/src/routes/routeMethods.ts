@@ -1,9 +1,24 @@
-import type { Method } from '../route/defineRoute.ts'
+import type { Method, RouteDefinition } from '../route/defineRoute.ts'
+import type { accountsRoutes } from './accountsRoutes.ts'
 import { firstRoutes } from './firstRoutes.ts'
 import type { laterRoutes } from './laterRoutes.ts'
 
+type MethodsOf<Table extends Readonly<Record<string, RouteDefinition>>> = {
+  readonly [Name in keyof Table]: Table[Name]['method']
+}
+
+const OF_ACCOUNTS: MethodsOf<typeof accountsRoutes> = {
+  getSafeOverviews: 'GET',
+  getOwnerSafesByChain: 'GET',
+  getInbox: 'POST',
+  getActivity: 'POST',
+}
+
+/** Whether a route is in `accountsRoutes`. */
+export const isOfAccounts = (name: string): boolean => Object.hasOwn(OF_ACCOUNTS, name)
+
 /** The names and methods alone, so that a client has its functions before the routes are loaded. */
-const LATER: { readonly [Name in keyof typeof laterRoutes]: (typeof laterRoutes)[Name]['method'] } = {
+const LATER: MethodsOf<typeof laterRoutes> = {
   getAbout: 'GET',
   getReady: 'GET',
   getWritable: 'GET',
@@ -13,6 +28,7 @@ const LATER: { readonly [Name in keyof typeof laterRoutes]: (typeof laterRoutes)
   getMasterCopies: 'GET',
   getChainAbout: 'GET',
   getBackbone: 'GET',
+  getIndexingStatus: 'GET',
   getGasPrice: 'GET',
   getContract: 'GET',
   getDescriptors: 'GET',
@@ -93,6 +109,7 @@ const LATER: { readonly [Name in keyof typeof laterRoutes]: (typeof laterRoutes)
  */
 export const routeMethods: Readonly<Record<string, Method>> = {
   ...Object.fromEntries(Object.entries(firstRoutes).map(([name, { method }]) => [name, method])),
+  ...OF_ACCOUNTS,
   ...LATER,
 }
 

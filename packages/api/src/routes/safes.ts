@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
 import { pageOf } from '../schemas/page.ts'
-import { Nonces, OwnerSafes, OwnerSafesByChain, SafeCreation, SafeOverview } from '../schemas/safe.ts'
+import { Nonces } from '../schemas/nonces.ts'
+import { OwnerSafes, OwnerSafesByChain } from '../schemas/ownerSafes.ts'
+import { SafeCreation } from '../schemas/creation.ts'
+import { SafeOverview } from '../schemas/overview.ts'
 import { AddressSchema, QueryBoolean } from '../schemas/scalars.ts'
-import { Collectible } from '../schemas/token.ts'
+import { Collectible } from '../schemas/collectible.ts'
 import { BalanceQuery, OverviewQuery, OwnerParams, PathChainId, SafeParams } from './params.ts'
 
 export const safeRoutes = {

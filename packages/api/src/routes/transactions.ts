@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
 import { DataDecoded } from '../schemas/decoded.ts'
-import {
-  ConfirmationView,
-  MOST_TRANSACTIONS_BY_ID,
-  TransactionDetails,
-  TransactionPreview,
-} from '../schemas/details.ts'
+import { MOST_TRANSACTIONS_BY_ID, TransactionDetails } from '../schemas/details.ts'
+import { ConfirmationView, TransactionPreview } from '../schemas/preview.ts'
 import { TransactionItem } from '../schemas/list.ts'
 import { pageOf } from '../schemas/page.ts'
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DataDecoded, DecodedParameter } from './decoded.ts'
+import { DataDecoded } from './decoded.ts'
 import {
   AddressInfo,
   AddressSchema,
@@ -72,15 +72,3 @@ export const TransactionDetails = z.object({
   transfers: z.optional(z.array(MovedAsset)),
 })
 export type TransactionDetails = z.output<typeof TransactionDetails>
-
-/** What a transaction that is not proposed yet would be shown as. */
-export const TransactionPreview = z.object({ txInfo: TransactionInfo, txData: TransactionData })
-export type TransactionPreview = z.output<typeof TransactionPreview>
-
-/** The decoded call for older clients. A call that cannot be decoded has the method `''`. */
-export const ConfirmationView = z.object({
-  type: z.literal('GENERIC'),
-  method: z.string(),
-  parameters: z.nullable(z.array(DecodedParameter)),
-})
-export type ConfirmationView = z.output<typeof ConfirmationView>
