@@ -6,6 +6,13 @@ const HttpUrl = z
   .string()
   .check(z.refine((text) => URL.canParse(text) && /^https?:/.test(text), { error: settingMessages.webhookUrl }))
 
+/** A host as it is in a URL. */
+const Host = z.string().check(
+  z.refine((text) => URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text, {
+    error: settingMessages.privateHost,
+  }),
+)
+
 /** Receives every event as a signed POST (standardwebhooks.com). */
 const WebhookConfig = z.object({
   url: HttpUrl,
@@ -33,7 +40,12 @@ export const NotificationsConfig = z.object({
   webhooksPerOwner: z._default(z.number(), 10),
   /** Limit of webhooks that owners registered together. */
   maxAccountWebhooks: z._default(z.number(), 1000),
-  /** Allows push services and webhooks on this machine or in private networks, and plain http. */
+  /**
+   * Hosts on this machine or in private networks, also without https, that webhooks of owners and endpoints of browsers may name. Clients
+   * choose those addresses, so the operator names each host: with its port, unless that is the usual one.
+   */
+  privateHosts: z._default(z.array(Host), []),
+  /** Allows the hosts of `pushServices` in private networks, and plain http. Webhooks of the configuration need no permission. */
   allowPrivateAddresses: z._default(z.boolean(), false),
   /** Hosts of push services besides those of the browser makers. A message that they accept proves that a browser exists. */
   pushServices: z._default(z.array(z.string()), []),

@@ -189,3 +189,13 @@ test('error: a gas oracle is refused at start, because neither page nor service 
   write({ chains: [{ preset: 'eth', rpcUrl: 'http://x', gasPrice: [fixed] }] })
   expect(loadConfig(path, {}).chains[0]?.gasPrice).toEqual([fixed])
 })
+
+test('error: a private host is written as in a URL, so that a wrong port or a scheme is noticed at start', () => {
+  const load = (host: string) => {
+    write({ chains: [chain], notifications: { privateHosts: [host] } })
+    return loadConfig(path, {}).notifications.privateHosts
+  }
+  for (const host of ['hooks.internal', '10.0.0.5:8443', '[fd00::1]:8443']) expect(load(host)).toEqual([host])
+  for (const host of ['http://hooks.internal', 'hooks.internal:443', 'hooks.internal/a', 'Hooks.internal', ''])
+    expect(() => load(host), host).toThrow('notifications.privateHosts.0: a private host is a name or an address')
+})

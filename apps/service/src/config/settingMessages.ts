@@ -31,6 +31,8 @@ export const settingMessages = defineMessages('service-settings', {
   priceUrl: 'Expected an http address',
   origin: 'an origin is scheme and host, as in https://wallet.example',
   webhookUrl: 'must be an http or https URL',
+  privateHost:
+    'a private host is a name or an address as it is in the URL, with the port unless it is the usual one, as in hooks.internal:8443',
   webhookSecret: 'a webhook needs a secret of at least 16 characters',
   contact: 'a contact is mailto:… or https://…',
   relayUrl: 'a relay is a WebSocket URL, as in wss://relay.example',

@@ -3,11 +3,11 @@ import type { outboundMessages } from './outboundMessages.ts'
 
 export const outboundMessagesDe = defineTranslation<typeof outboundMessages>('service-outbound', {
   notHttps: ({ host }) =>
-    `${host} wird nicht aufgerufen: Die Adresse ist nicht https. Wenn der Server dem Betreiber gehört, muss dieser notifications.allowPrivateAddresses setzen.`,
+    `${host} wird nicht aufgerufen: Die Adresse ist nicht https. Wenn der Server dem Betreiber gehört, muss dieser ihn in notifications.privateHosts nennen.`,
   isPrivate: ({ host }) =>
-    `${host} wird nicht aufgerufen: Das ist eine private Adresse. Wenn der Server dem Betreiber gehört, muss dieser notifications.allowPrivateAddresses setzen.`,
+    `${host} wird nicht aufgerufen: Das ist eine private Adresse. Wenn der Server dem Betreiber gehört, muss dieser ihn in notifications.privateHosts nennen.`,
   leadsTo: ({ host, address }) =>
-    `${host} wird nicht aufgerufen: Der Name führt zu ${address ?? 'keiner Adresse'}. Wenn der Server dem Betreiber gehört, muss dieser notifications.allowPrivateAddresses setzen.`,
+    `${host} wird nicht aufgerufen: Der Name führt zu ${address ?? 'keiner Adresse'}. Wenn der Server dem Betreiber gehört, muss dieser ihn in notifications.privateHosts nennen.`,
   unreachable: ({ host, reason }) => `${host} hat nicht geantwortet: ${reason}`,
   notUrl: 'Die Adresse ist keine URL.',
   otherScheme: ({ protocol }) => `Adressen, die mit ${protocol} beginnen, werden nicht geladen.`,

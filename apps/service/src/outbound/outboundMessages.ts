@@ -4,11 +4,11 @@ type Named = { host: string }
 
 export const outboundMessages = defineMessages('service-outbound', {
   notHttps: ({ host }: Named) =>
-    `${host} is not called: it is not https. If it is the operator's own, set notifications.allowPrivateAddresses.`,
+    `${host} is not called: it is not https. If it is the operator's own, list it in notifications.privateHosts.`,
   isPrivate: ({ host }: Named) =>
-    `${host} is not called: it is a private address. If it is the operator's own, set notifications.allowPrivateAddresses.`,
+    `${host} is not called: it is a private address. If it is the operator's own, list it in notifications.privateHosts.`,
   leadsTo: ({ host, address }: { host: string; address: string | undefined }) =>
-    `${host} is not called: it leads to ${address ?? 'nowhere'}. If it is the operator's own, set notifications.allowPrivateAddresses.`,
+    `${host} is not called: it leads to ${address ?? 'nowhere'}. If it is the operator's own, list it in notifications.privateHosts.`,
   unreachable: ({ host, reason }: { host: string; reason: string }) => `${host} did not answer: ${reason}`,
   notUrl: 'The address is not a URL.',
   otherScheme: ({ protocol }: { protocol: string }) => `Addresses that begin with ${protocol} are not fetched.`,

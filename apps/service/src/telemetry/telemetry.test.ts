@@ -162,7 +162,7 @@ test('behavior: a delivery has a trace with its request and its statements, a lo
   onTestFinished(() => receiver.stop())
   const { context } = service
   const webhook = { url: `${receiver.url}/hook`, secret: 's'.repeat(32), types: [], chainIds: [] }
-  const notifications = { ...context.config.notifications, allowPrivateAddresses: true, webhooks: [webhook] }
+  const notifications = { ...context.config.notifications, webhooks: [webhook] }
   const deliveries = await startDeliveries({ ...context, config: { ...context.config, notifications } })
   onTestFinished(() => deliveries.stop())
   const draft = { chainId: '31337', type: 'SAFE_UPDATED' as const, at: Date.now() }

@@ -118,7 +118,7 @@ test('behavior: an event that a webhook of the configuration refused is sent aga
   const receiver = await startHttpReceiver()
   onTestFinished(() => receiver.stop())
   const webhook = { url: `${receiver.url}/hook`, secret: 's'.repeat(32), types: ['SAFE_UPDATED'] } as const
-  const notifications = { allowPrivateAddresses: true, webhooks: [{ ...webhook, types: [...webhook.types] }] }
+  const notifications = { webhooks: [{ ...webhook, types: [...webhook.types] }] }
   const shell = await start({ adminToken, notifications })
   const store = async (type: 'SAFE_UPDATED' | 'CHAIN_UPDATE') => {
     const draft = { chainId: '1', type, at: Date.now() }

@@ -23,12 +23,13 @@ let receiver: HttpReceiver
 let dispatcher: Dispatcher
 beforeAll(async () => {
   fixture = await startFixture(undefined, {
-    notifications: { allowPrivateAddresses: true, webhooksPerAccount: 3, webhooksPerOwner: 2 },
+    notifications: { webhooksPerAccount: 3, webhooksPerOwner: 2 },
   })
 })
 afterAll(() => fixture?.stop())
 beforeEach(async () => {
   receiver = await startHttpReceiver()
+  allowHosts(receiver)
   dispatcher = createDispatcher(
     fixture.context,
     [createAccountWebhookReceiver(fixture.context)],
@@ -42,6 +43,10 @@ afterEach(async () => {
   await fixture.context.db.drizzle.delete(deliveryLog)
   await receiver.stop()
 })
+
+function allowHosts(...receivers: readonly HttpReceiver[]): void {
+  fixture.context.config.notifications.privateHosts = receivers.map(({ url }) => new URL(url).host)
+}
 
 async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, key: { address: string } | null, body?: object) {
   const { context, app } = fixture
@@ -148,6 +153,7 @@ test('behavior: metrics say how many deliveries wait, how old the oldest is, and
 
 test('behavior: a webhook that is down delays no other one', async () => {
   const dead = await startHttpReceiver()
+  allowHosts(dead, receiver)
   await register({ url: `${dead.url}/dead` })
   await dead.stop()
   await register({}, bob)
@@ -201,11 +207,25 @@ test('error: limits per owner and per account, and an address of a private netwo
   const fourth = await ask('POST', PATH, bob, request())
   expect(fourth.json<{ detail: string }>().detail).toContain('notifications.webhooksPerAccount')
   const { notifications } = fixture.context.config
-  fixture.context.config.notifications = { ...notifications, allowPrivateAddresses: false }
+  fixture.context.config.notifications = { ...notifications, allowPrivateAddresses: true }
   const inside = await ask('POST', PATH, bob, request({ url: 'https://10.0.0.1/hook' }))
   fixture.context.config.notifications = { ...notifications, accountWebhooks: false }
   const off = await ask('POST', PATH, bob, request())
   fixture.context.config.notifications = notifications
   expect([inside.statusCode, inside.json()]).toMatchObject([422, { message: 'Invalid webhook URL' }])
   expect([off.statusCode, off.json()]).toMatchObject([422, { message: 'Webhooks are not available' }])
+})
+
+test('error: a private address that the operator does not list is not called, also with allowPrivateAddresses', async () => {
+  const { webhookId } = await register()
+  const { notifications } = fixture.context.config
+  onTestFinished(() => void (fixture.context.config.notifications = notifications))
+  fixture.context.config.notifications = { ...notifications, allowPrivateAddresses: true, privateHosts: [] }
+  for (const url of ['http://127.0.0.1/', 'http://169.254.169.254/', `${receiver.url}/hook`])
+    expect((await ask('POST', PATH, bob, request({ url }))).statusCode, url).toBe(422)
+  // Registered while it was allowed.
+  await happen('1')
+  await dispatcher.run()
+  expect(receiver.received).toEqual([])
+  expect(await logOf(webhookId)).toMatchObject([{ state: 'waiting', attempts: 1, status: null }])
 })

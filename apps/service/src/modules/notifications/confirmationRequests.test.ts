@@ -27,7 +27,7 @@ let dispatcher: Dispatcher
 beforeAll(async () => {
   server = await startHttpReceiver()
   fixture = await startFixture(undefined, {
-    notifications: { allowPrivateAddresses: true, anyPushService: true },
+    notifications: { allowPrivateAddresses: true, pushServices: ['127.0.0.1'] },
     auth: { requestsPerMinute: 1000 },
   })
   dispatcher = createDispatcher(fixture.context, [createPushReceiver(fixture.context)], createLead(fixture.context.db))

@@ -3,12 +3,14 @@ import { and, asc, count, eq, lt, min, ne } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { deliveryLog, notificationWebhooks as webhooks } from '../../db/schema/durableSchema.ts'
 import { safes } from '../../db/schema/schema.ts'
+import { machineLookup } from '../../outbound/createMachineLookup.ts'
 import { OutboundError } from '../../outbound/OutboundError.ts'
 import { createTaskTracer } from '../../telemetry/createTaskTracer.ts'
 import { findWebhooksFor, hasWebhooks, webhookSecret, type WebhookRow } from './accountWebhooks.ts'
 import { backOff } from './backOff.ts'
 import { MAX_ATTEMPTS, type Receiver } from './createDispatcher.ts'
 import { createLanes } from './createLanes.ts'
+import { mayBePrivate } from './mayBePrivate.ts'
 import { isAccepted, postWebhook, webhookIdOf } from './postWebhook.ts'
 import { rememberUntilWritten } from './rememberUntilWritten.ts'
 import { withPatience } from './withPatience.ts'
@@ -146,6 +148,7 @@ async function findHeads({ db }: ServiceContext): Promise<Due[]> {
 
 /** The status of the answer; null without an answer. */
 async function attempt(context: ServiceContext, webhook: WebhookRow, { id, body }: Delivery): Promise<number | null> {
+  const allowPrivate = mayBePrivate(context.config.notifications, webhook.url)
   try {
     return await postWebhook({
       url: webhook.url,
@@ -153,8 +156,8 @@ async function attempt(context: ServiceContext, webhook: WebhookRow, { id, body 
       id,
       body,
       now: context.clock(),
-      allowPrivate: context.config.notifications.allowPrivateAddresses,
-      lookup: context.lookup,
+      allowPrivate,
+      lookup: allowPrivate ? machineLookup.lookup : context.lookup,
     })
   } catch (error) {
     if (error instanceof OutboundError) return null

@@ -223,12 +223,35 @@ test('behavior: a webhook that does not answer does not delay the others', async
   }
 })
 
-test('error: a webhook in a private network is not called unless the operator allows it', async () => {
+test('behavior: a webhook of the configuration may be in a private network without a further setting, and no redirect is followed', async () => {
+  const other = await startHttpReceiver()
+  onTestFinished(() => other.stop())
   const dispatcher = await webhook()
-  shell.context.config.notifications.allowPrivateAddresses = false
+  shell.context.config.notifications = NotificationsConfig.parse({})
+  server.answers.push({ status: 302, headers: { location: `${other.url}/hook` } })
   await ether(1)
   expect(await dispatcher.run()).toBe(now + 5_000)
-  expect(server.received).toHaveLength(0)
+  expect([server.received.length, other.received.length]).toEqual([1, 0])
+})
+
+test('error: no browser can make the service call a private address that the operator did not list', async () => {
+  const notifications = { allowPrivateAddresses: true, anyPushService: true }
+  shell.context.config.notifications = NotificationsConfig.parse(notifications)
+  const { answer } = await subscribe()
+  expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([
+    422,
+    expect.stringContaining('notifications.privateHosts'),
+  ])
+  const { host } = new URL(server.url)
+  shell.context.config.notifications = NotificationsConfig.parse({ ...notifications, privateHosts: [host] })
+  expect((await subscribe()).answer.statusCode).toBe(201)
+  expect((await subscribe(`http://127.0.0.1:${Number(new URL(server.url).port) + 1}/push`)).answer.statusCode).toBe(422)
+  // Registered while it was allowed.
+  const dispatcher = await push()
+  shell.context.config.notifications = NotificationsConfig.parse(notifications)
+  await ether(1)
+  await dispatcher.run()
+  expect(server.received).toEqual([])
 })
 
 async function subscribe(endpoint = `${server.url}/push/1`, types = ['INCOMING_ETHER', 'INCOMING_TOKEN']) {
@@ -273,6 +296,7 @@ test('behavior: a reached device is proven, and a device that was never reached 
   expect(await provenAt(good)).not.toBeNull()
   // An attacker's server accepts every message.
   shell.context.config.notifications.pushServices = []
+  shell.context.config.notifications.privateHosts = [new URL(server.url).host]
   shell.context.config.notifications.anyPushService = false
   expect((await subscribe(`${server.url}/refused`)).answer.json()).toMatchObject({
     detail: expect.stringContaining('This service sends no push messages to 127.0.0.1.'),

@@ -37,7 +37,9 @@ let push: Dispatcher
 
 beforeAll(async () => {
   server = await startHttpReceiver()
-  fixture = await startFixture(() => now, { notifications: { allowPrivateAddresses: true, anyPushService: true } })
+  fixture = await startFixture(() => now, {
+    notifications: { allowPrivateAddresses: true, pushServices: ['127.0.0.1'] },
+  })
   ready = createDispatcher(fixture.context, [createReadyReceiver(fixture.context)], createLead(fixture.context.db))
   push = createDispatcher(fixture.context, [createPushReceiver(fixture.context)], createLead(fixture.context.db))
 })

@@ -17,6 +17,7 @@ import {
   requireWebhook,
   webhookSecret,
 } from './accountWebhooks.ts'
+import { mayBePrivate } from './mayBePrivate.ts'
 import { notificationMessages } from './notificationMessages.ts'
 
 /** Webhooks that signed-in owners register for their accounts, each seen only by the owner who registered it. */
@@ -56,7 +57,7 @@ async function assertEntitled(
   const { notifications: config } = context.config
   if (!config.accountWebhooks) throw new ServiceError('webhook/off', () => notificationMessages.webhooksOff)
   try {
-    assertAllowed(new URL(url), config.allowPrivateAddresses)
+    assertAllowed(new URL(url), mayBePrivate(config, url))
   } catch (error) {
     if (error instanceof OutboundError) throw new ServiceError('webhook/url', () => error.describe(), { cause: error })
     throw error

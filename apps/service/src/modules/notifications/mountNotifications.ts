@@ -21,6 +21,7 @@ import {
   type SubscriptionKey,
 } from './devices.ts'
 import { findDevicesOfSigner } from './findDevicesOfSigner.ts'
+import { mayPushServiceBePrivate } from './mayPushServiceBePrivate.ts'
 import { mayUsePushService } from './isKnownPushService.ts'
 import { registerWithSignatures } from './registerWithSignatures.ts'
 import { clientKey } from '../../routing/clientKey.ts'
@@ -119,7 +120,7 @@ async function subscribePush(
 
 function assertEndpoint(endpoint: string, config: NotificationsConfig): void {
   try {
-    assertAllowed(new URL(endpoint), config.allowPrivateAddresses)
+    assertAllowed(new URL(endpoint), mayPushServiceBePrivate(config, endpoint))
   } catch (error) {
     if (error instanceof OutboundError)
       throw new ServiceError('push/endpoint', () => error.describe(), { cause: error })

@@ -4,6 +4,7 @@ import type { NotificationsConfig } from '../../config/NotificationsConfig.ts'
 import { OutboundError } from '../../outbound/OutboundError.ts'
 import type { NameLookup } from '../../outbound/NameLookup.ts'
 import { sendRequest } from '../../outbound/sendRequest.ts'
+import { mayPushServiceBePrivate } from './mayPushServiceBePrivate.ts'
 import type { DeviceRow } from './devices.ts'
 import type { VapidKeys } from '../../secrets/readVapidKeys.ts'
 
@@ -44,7 +45,7 @@ export async function sendPush(
   }
   const { headers, body } = sealed
   try {
-    const allowPrivate = config.allowPrivateAddresses
+    const allowPrivate = mayPushServiceBePrivate(config, endpoint)
     const text = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
     const answer = await sendRequest({
       url: endpoint,
