@@ -83,7 +83,7 @@ function addColumns(code: string): string {
   const edits = [
     ['PROJECTION_ADDITIONS = [];', `PROJECTION_ADDITIONS = ["${ADDED.join('.')}"];`],
     [/multisigTransactions = pgTable\(\s*"multisig_transactions",\s*\{/, `$& addedNote: ${text}("${ADDED[1]}"),`],
-    ['DURABLE_ADDITIONS = [];', `DURABLE_ADDITIONS = ["${DURABLE.join('.')}"];`],
+    [/DURABLE_ADDITIONS = \[/, `$&"${DURABLE.join('.')}", `],
     [/bannedAccounts = pgTable\(\s*"banned_accounts",\s*\{/, `$& why: ${text}("${DURABLE[1]}"),`],
   ] as const
   return edits.reduce((edited, [rule, by]) => {

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../context/ServiceContext.ts'
 import { endRegistrations } from './endRegistrations.ts'
+import { endWebhooks } from './endWebhooks.ts'
 import { evictAccounts } from './evictAccounts.ts'
 import { expireProposals } from './expireProposals.ts'
 import { dropOldSchemas } from './dropOldSchemas.ts'
@@ -44,6 +45,8 @@ async function clean(house: HousekeepingContext): Promise<void> {
     () => dropOldSchemas(house.db, house.clock()),
     () => expireProposals(house),
     () => endRegistrations(house),
+    // Before the eviction, because an account with a webhook is not evicted.
+    () => endWebhooks(house),
     () => evictAccounts(house),
     () => expireDevices(house),
     () => pruneEvents(house),

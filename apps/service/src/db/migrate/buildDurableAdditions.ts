@@ -9,7 +9,7 @@ import { type Addition, buildAdditions } from './projection.ts'
  *
  * A change of another kind is a numbered migration (`durableMigrations.ts`). It begins with the statements of these additions, with `if not exists`, and this list becomes empty.
  */
-export const DURABLE_ADDITIONS: readonly string[] = []
+export const DURABLE_ADDITIONS: readonly string[] = ['notification_webhooks.failing_since']
 
 export const buildDurableAdditions = (): Addition[] =>
   buildAdditions(

@@ -91,6 +91,8 @@ export const notificationWebhooks = pgTable(
     /** Empty for all types. */
     types: jsonb('types').$type<SafeEventType[]>().notNull(),
     createdAt: time('created_at'),
+    /** The first failed attempt since the last accepted event; null when the last attempt succeeded, and before the first. */
+    failingSince: bigint('failing_since', { mode: 'number' }),
   },
   (table) => [
     index('notification_webhooks_safe').on(table.chainId, table.safe),

@@ -1,10 +1,12 @@
 import type { AccountWebhook, WebhookDelivery } from '@countersign/api'
 import { demoOwners, spareKeys } from '@countersign/devchain'
+import type { Address } from '@countersign/primitives'
 import { createHmac } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { deliveryLog, notificationWebhooks } from '../../db/schema/durableSchema.ts'
 import { safes } from '../../db/schema/schema.ts'
+import { endWebhooks } from '../../housekeeping/endWebhooks.ts'
 import { storeEvents } from '../../events/storeEvents.ts'
 import { issueToken } from '../../session/sessionToken.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture.ts'
@@ -181,6 +183,104 @@ test('behavior: a wallet that is no owner any more gets nothing, and a deleted w
   expect(receiver.received).toEqual([])
 })
 
+/** The index reads no block in these tests, so the account keeps these owners until the end of the test. */
+async function setIndexedOwners(change: (owners: readonly Address[]) => Address[]): Promise<void> {
+  const { drizzle } = fixture.context.db
+  const where = eq(safes.address, fixture.account.address)
+  const [account] = await drizzle.select().from(safes).where(where)
+  const owners = account?.owners ?? []
+  await drizzle
+    .update(safes)
+    .set({ owners: change(owners) })
+    .where(where)
+  onTestFinished(async () => void (await drizzle.update(safes).set({ owners }).where(where)))
+}
+const registrations = async () => fixture.context.db.drizzle.select().from(notificationWebhooks)
+
+test('behavior: events that wait for the webhook of a wallet that is no owner any more are not sent', async () => {
+  await register()
+  receiver.answers.push({ status: 503 })
+  await happen('1')
+  await dispatcher.run()
+  expect(valuesReceived()).toEqual(['1'])
+  await setIndexedOwners((owners) => owners.filter((one) => one !== alice.address))
+  await fixture.context.db.drizzle.update(deliveryLog).set({ nextAt: 0 })
+  await dispatcher.run()
+  expect(valuesReceived()).toEqual(['1'])
+})
+
+test('behavior: webhooks of former owners use no places, and are deleted once the chain says so too', async () => {
+  for (const path of ['a', 'b']) await register({ url: `${receiver.url}/${path}` })
+  await register({}, bob)
+  await setIndexedOwners((owners) => owners.filter((one) => one !== alice.address))
+  expect(await register({}, bob)).toHaveProperty('secret')
+  // The index is wrong about alice, as it is while it is built again.
+  await endWebhooks(fixture.context)
+  expect(await registrations()).toHaveLength(4)
+  const { drizzle } = fixture.context.db
+  await drizzle
+    .update(notificationWebhooks)
+    .set({ owner: stranger.address })
+    .where(eq(notificationWebhooks.owner, bob.address))
+  const [gone] = (await registrations()).filter(({ owner }) => owner === stranger.address)
+  const delivery = {
+    webhookId: gone?.id ?? '',
+    id: 'evt_1',
+    type: 'INCOMING_ETHER',
+    body: '{}',
+    at: 1,
+    nextAt: 1,
+  } as const
+  await drizzle.insert(deliveryLog).values({ ...delivery, state: 'waiting', attempts: 0 })
+  await endWebhooks(fixture.context)
+  expect((await registrations()).map(({ owner }) => owner)).toEqual([alice.address, alice.address])
+  expect(await drizzle.select().from(deliveryLog)).toEqual([])
+})
+
+test('behavior: each owner can delete a webhook of the account, which a refusal names when the account has too many', async () => {
+  const ids = [await register(), await register({ url: `${receiver.url}/b` })].map(({ webhookId }) => webhookId)
+  await register({}, bob)
+  const refused = await ask('POST', PATH, bob, request())
+  const { detail } = refused.json<{ detail: string }>()
+  for (const id of ids) expect(detail).toContain(`${id} (${alice.address})`)
+  expect((await ask('DELETE', `${PATH}/${ids[0]}`, stranger)).statusCode).toBe(404)
+  expect((await ask('DELETE', `${PATH}/${ids[0]}`, bob)).statusCode).toBe(200)
+  expect(await register({}, bob)).toHaveProperty('secret')
+})
+
+test('behavior: a webhook that accepted no event for 30 days is deleted when a further event is given up', async () => {
+  const { context } = fixture
+  let later = 0
+  const clock = () => context.clock() + later
+  const warned = vi.spyOn(context.log, 'warn')
+  onTestFinished(() => warned.mockRestore())
+  const { webhookId } = await register()
+  const refuseOne = async (status: number) => {
+    const receiverLater = createAccountWebhookReceiver({ ...context, clock })
+    dispatcher = createDispatcher({ ...context, clock }, [receiverLater], createLead(context.db))
+    receiver.answers.push({ status })
+    await happen('1')
+    await dispatcher.run()
+  }
+  // 410 gives an event up at once.
+  await refuseOne(410)
+  later += 20 * 86_400_000
+  await refuseOne(201)
+  later += 20 * 86_400_000
+  await refuseOne(410)
+  later += 29 * 86_400_000
+  await refuseOne(410)
+  expect(await registrations()).toMatchObject([{ id: webhookId, failingSince: expect.any(Number) }])
+  later += 86_400_000
+  await refuseOne(410)
+  expect(await registrations()).toEqual([])
+  const { host } = new URL(receiver.url)
+  expect(warned).toHaveBeenCalledWith(
+    expect.stringContaining('accepted no event for 30 days'),
+    expect.objectContaining({ webhookId, host, status: 410 }),
+  )
+})
+
 test('error: without session, for others than owners, and for the webhook of another owner the answer is a refusal', async () => {
   const { webhookId } = await register()
   expect((await ask('POST', PATH, null, request())).statusCode).toBe(403)
@@ -188,11 +288,11 @@ test('error: without session, for others than owners, and for the webhook of ano
   const refused = await ask('POST', PATH, stranger, request())
   expect([refused.statusCode, refused.json()]).toMatchObject([403, { message: 'Not an owner of the Safe' }])
   for (const [method, path] of [
-    ['DELETE', webhookId],
     ['GET', `${webhookId}/deliveries`],
     ['POST', `${webhookId}/deliveries/evt_${'0'.repeat(32)}`],
   ] as const)
     expect((await ask(method, `${PATH}/${path}`, bob)).statusCode).toBe(404)
+  expect((await ask('DELETE', `${PATH}/${webhookId}`, stranger)).statusCode).toBe(404)
   expect((await ask('POST', PATH, alice, request({ url: 'ftp://a.example' }))).statusCode).toBe(422)
 })
 

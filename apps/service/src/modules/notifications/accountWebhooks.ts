@@ -1,10 +1,12 @@
 import type { AccountWebhook, SafeEventType, WebhookDelivery, WebhookRequest } from '@countersign/api'
 import { type Address, checksumAddress } from '@countersign/primitives'
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, not, or, sql } from 'drizzle-orm'
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import type { Drizzle } from '../../db/database/Database.ts'
+import { dropWebhooks } from '../../db/durable/dropWebhooks.ts'
 import { deliveryLog, notificationWebhooks as webhooks } from '../../db/schema/durableSchema.ts'
+import { isAccountOf, isOfFormerOwner } from '../../db/statements/isOfFormerOwner.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { readOrCreateSecret } from '../../secrets/readOrCreateSecret.ts'
 import { notificationMessages } from './notificationMessages.ts'
@@ -15,6 +17,8 @@ export type WebhookRow = typeof webhooks.$inferSelect
 const WEBHOOK_LOCK = 0x686f_6f6b
 /** Deliveries that the log shows. */
 const LISTED = 50
+/** Webhooks that a refusal names, so that another owner can delete one. */
+const NAMED = 5
 
 /** The key of a webhook's signatures. It is derived, so that no copy of the registrations contains it. */
 export async function webhookSecret(context: Pick<ServiceContext, 'config' | 'db'>, id: string): Promise<string> {
@@ -46,16 +50,29 @@ async function assertRoom(
   tx: Drizzle,
   { chainId, safe, owner }: Pick<WebhookRow, 'chainId' | 'safe' | 'owner'>,
 ): Promise<void> {
-  const isSameAccount = and(eq(webhooks.chainId, chainId), eq(webhooks.safe, safe))
+  // Housekeeping deletes those of former owners.
+  const isHeld = not(isOfFormerOwner())
+  const isSameAccount = and(eq(webhooks.chainId, chainId), eq(webhooks.safe, safe), isHeld)
+  const mostOfAccount = config.notifications.webhooksPerAccount
+  if ((await tx.$count(webhooks, isSameAccount)) >= mostOfAccount) {
+    const known = await tx
+      .select({ id: webhooks.id, owner: webhooks.owner })
+      .from(webhooks)
+      .where(isSameAccount)
+      .orderBy(asc(webhooks.createdAt), asc(webhooks.id))
+      .limit(NAMED)
+    const named = known.map((one) => `${one.id} (${one.owner})`).join(', ')
+    throw new ServiceError('webhook/too-many', () =>
+      notificationMessages.tooManyWebhooksOfAccount({ most: mostOfAccount, named }),
+    )
+  }
   const limits = [
-    { field: 'webhooksPerAccount', where: isSameAccount },
-    { field: 'webhooksPerOwner', where: eq(webhooks.owner, owner) },
-    { field: 'maxAccountWebhooks', where: undefined },
+    { field: 'webhooksPerOwner', where: and(eq(webhooks.owner, owner), isHeld) },
+    { field: 'maxAccountWebhooks', where: isHeld },
   ] as const
   for (const { field, where } of limits) {
     const most = config.notifications[field]
-    const [held] = await tx.select({ rows: count() }).from(webhooks).where(where)
-    if (Number(held?.rows) >= most)
+    if ((await tx.$count(webhooks, where)) >= most)
       throw new ServiceError('webhook/too-many', () => notificationMessages.tooManyWebhooks({ most, field }))
   }
 }
@@ -117,13 +134,26 @@ export async function requireWebhook({ db }: ServiceContext, owner: Address, web
   throw new ServiceError('webhook/unknown', () => notificationMessages.noWebhook({ webhookId }))
 }
 
+/**
+ * As `requireWebhook`, also for webhooks that other owners of the account registered: otherwise one owner could use all places of an account.
+ * @throws ServiceError webhook/unknown
+ */
+export async function requireDeletable(
+  { db }: ServiceContext,
+  signer: Address,
+  webhookId: string,
+): Promise<WebhookRow> {
+  const [row] = await db.drizzle
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.id, webhookId), or(eq(webhooks.owner, signer), isAccountOf(signer))))
+  if (row) return row
+  throw new ServiceError('webhook/unknown', () => notificationMessages.noWebhook({ webhookId }))
+}
+
 /** @returns whether it existed */
-export async function removeWebhook({ durable }: ServiceContext, id: string): Promise<boolean> {
-  return durable.write(async (tx) => {
-    const gone = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning({ id: webhooks.id })
-    await tx.delete(deliveryLog).where(eq(deliveryLog.webhookId, id))
-    return gone.length > 0
-  })
+export async function removeWebhook({ durable }: Pick<ServiceContext, 'durable'>, id: string): Promise<boolean> {
+  return (await durable.write((tx) => dropWebhooks(tx, [id]))) > 0
 }
 
 export async function findDeliveries({ db }: ServiceContext, webhookId: string): Promise<WebhookDelivery[]> {

@@ -1,12 +1,14 @@
 import { parseAddressInput } from '@countersign/primitives'
-import { and, asc, count, eq, lt, min, ne } from 'drizzle-orm'
+import { and, asc, count, eq, lt, min, ne, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { deliveryLog, notificationWebhooks as webhooks } from '../../db/schema/durableSchema.ts'
 import { safes } from '../../db/schema/schema.ts'
+import { isAccountOf } from '../../db/statements/isOfFormerOwner.ts'
 import { machineLookup } from '../../outbound/createMachineLookup.ts'
 import { OutboundError } from '../../outbound/OutboundError.ts'
 import { createTaskTracer } from '../../telemetry/createTaskTracer.ts'
 import { findWebhooksFor, hasWebhooks, webhookSecret, type WebhookRow } from './accountWebhooks.ts'
+import { noteOutcome } from './noteOutcome.ts'
 import { backOff } from './backOff.ts'
 import { MAX_ATTEMPTS, type Receiver } from './createDispatcher.ts'
 import { createLanes } from './createLanes.ts'
@@ -50,6 +52,7 @@ export function createAccountWebhookReceiver(context: ServiceContext, patienceMs
         .set({ ...next, status, attemptedAt: clock() })
         .where(and(eq(deliveryLog.webhookId, webhook.id), eq(deliveryLog.id, delivery.id)))
       if (next.state === 'failed') metrics.deliveries.failed('owner_webhook')
+      await noteOutcome(context, webhook, { state: next.state, status })
     } catch (error) {
       log.error('A delivery to a webhook of an owner could not be recorded. It is tried again.', { error })
     } finally {
@@ -136,13 +139,13 @@ async function findEntitled(
   return wanted.filter(({ owner }) => account?.owners.includes(owner))
 }
 
-/** The first waiting delivery of each webhook. */
+/** The first waiting delivery of each webhook whose owner is still an owner of the account. */
 async function findHeads({ db }: ServiceContext): Promise<Due[]> {
   return db.drizzle
     .selectDistinctOn([deliveryLog.webhookId], { delivery: deliveryLog, webhook: webhooks })
     .from(deliveryLog)
     .innerJoin(webhooks, eq(webhooks.id, deliveryLog.webhookId))
-    .where(eq(deliveryLog.state, 'waiting'))
+    .where(and(eq(deliveryLog.state, 'waiting'), isAccountOf(sql`${webhooks.owner}`)))
     .orderBy(asc(deliveryLog.webhookId), asc(deliveryLog.seq))
 }
 
