@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
 import type { Database } from '../db/database/Database.ts'
 import { secrets } from '../db/schema/durableSchema.ts'
+import { createMutex, type Mutex } from '../db/drivers/createMutex.ts'
 import { SecretError } from './SecretError.ts'
 import { chmod, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,6 +13,8 @@ type Place = { config: Pick<ServiceConfig, 'dataDir'>; db: Database }
 
 /** Each secret is read once per database. Concurrent callers share the read, so that two of them never create two secrets. */
 const known = new WeakMap<Database, Map<string, Promise<string>>>()
+/** Held by a change of a secret, per database. */
+const changing = new WeakMap<Database, Mutex>()
 
 /**
  * A key of this service, created on first use and then unchanged: the file `secrets/<name>` (0600) in the data directory beside the
@@ -45,19 +48,59 @@ export async function refreshSecret(place: Place, name: string, create: () => st
   if (known.get(place.db)?.has(name)) await rereadSecret(place, name, create)
 }
 
-/** Stores another value. Other processes keep the old one until they read it again. */
-export async function replaceSecret({ config, db }: Place, name: string, value: string): Promise<void> {
-  if (db.kind === 'postgres')
-    try {
-      await db.transaction(async (tx) => {
-        await tx.execute(sql`set local synchronous_commit = on`)
-        await tx.update(secrets).set({ value }).where(eq(secrets.name, name))
-      })
-    } catch (error) {
-      throw SecretError.notStored(name, error)
-    }
-  else if (config.dataDir !== 'memory') await writeFileDurably(join(config.dataDir, 'secrets', name), `${value}\n`)
-  known.get(db)?.set(name, Promise.resolve(value))
+type Change = { readonly before: string; readonly after: string }
+
+/**
+ * Replaces the stored value by one that is computed from it. Changes run one after the other, in all processes: a value that one of them removed must
+ * not return with another. Other processes keep the old value until they read it again.
+ */
+export async function changeSecret(
+  place: Place,
+  name: string,
+  create: () => string,
+  change: (value: string) => string,
+): Promise<Change> {
+  const mutex = changing.get(place.db) ?? createMutex()
+  changing.set(place.db, mutex)
+  const release = await mutex.acquire()
+  try {
+    const present = await rereadSecret(place, name, create)
+    const changed = await store(place, name, present, change)
+    known.get(place.db)?.set(name, Promise.resolve(changed.after))
+    return changed
+  } finally {
+    release()
+  }
+}
+
+/** @param present the value, when no other process can change it */
+async function store(
+  { config, db }: Place,
+  name: string,
+  present: string,
+  change: (value: string) => string,
+): Promise<Change> {
+  if (db.kind === 'postgres') return storeRow(db, name, change)
+  const after = change(present)
+  if (config.dataDir !== 'memory') await writeFileDurably(join(config.dataDir, 'secrets', name), `${after}\n`)
+  return { before: present, after }
+}
+
+async function storeRow(db: Database, name: string, change: (value: string) => string): Promise<Change> {
+  const where = eq(secrets.name, name)
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`set local synchronous_commit = on`)
+      const [row] = await tx.select({ value: secrets.value }).from(secrets).where(where).for('update')
+      if (!row) throw SecretError.lost(name)
+      const value = change(row.value)
+      await tx.update(secrets).set({ value }).where(where)
+      return { before: row.value, after: value }
+    })
+  } catch (error) {
+    // The error of a failed statement contains its parameters, here the new key, and errors are logged.
+    throw error instanceof SecretError ? error : SecretError.notStored(name, error)
+  }
 }
 
 async function load({ config, db }: Place, name: string, create: () => string): Promise<string> {

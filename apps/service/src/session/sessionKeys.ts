@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ServiceContext } from '../context/ServiceContext.ts'
-import { readOrCreateSecret, refreshSecret, replaceSecret, rereadSecret } from '../secrets/readOrCreateSecret.ts'
+import { changeSecret, readOrCreateSecret, refreshSecret, rereadSecret } from '../secrets/readOrCreateSecret.ts'
 
 type Place = Pick<ServiceContext, 'db' | 'monotonic'> & { config: Pick<ServiceContext['config'], 'dataDir'> }
 export type SessionKey = { kid: string; key: Uint8Array }
@@ -12,12 +12,14 @@ const rereadAt = new WeakMap<object, number>()
 
 const createKey = () => randomBytes(32).toString('base64url')
 
+function toKey(text: string): SessionKey {
+  const key = Buffer.from(text, 'base64url')
+  return { kid: createHash('sha256').update(key).digest('base64url').slice(0, 8), key }
+}
+
 /** The secret contains one or two keys, separated by a space: the one that signs, and during a rotation the one before it. */
-const parse = (secret: string): SessionKey[] =>
-  secret.split(' ').map((text) => {
-    const key = Buffer.from(text, 'base64url')
-    return { kid: createHash('sha256').update(key).digest('base64url').slice(0, 8), key }
-  })
+const parse = (secret: string): SessionKey[] => secret.split(' ').map(toKey)
+const kidsOf = (secret: string): string[] => parse(secret).map(({ kid }) => kid)
 
 async function readKeys(place: Place): Promise<SessionKey[]> {
   return parse(await readOrCreateSecret(place, NAME, createKey))
@@ -48,15 +50,26 @@ export async function verifyingKeys(place: Place, kid: string | undefined): Prom
 /** Reads again what another process may have replaced: a key that leaked must not stay valid in this one. */
 export const refreshSessionKeys = (place: Place): Promise<void> => refreshSecret(place, NAME, createKey)
 
+export type KeyRotation = {
+  /** The new key. */
+  kid: string
+  validKids: string[]
+  /** Keys that were valid before: their sessions ended. A second rotation within a day has such a key too. */
+  endedKids: string[]
+}
+
 /**
  * Signs new sessions with a new key from now on.
  * @param endsSessions the previous key is dropped, which ends every session: for a key that others may know. Otherwise sessions that were
  * signed with it stay valid until they expire.
- * @returns the kid of the new key
  */
-export async function rotateSessionKey(place: Place, endsSessions: boolean): Promise<string> {
-  const [current] = (await rereadSecret(place, NAME, createKey)).split(' ')
+export async function rotateSessionKey(place: Place, endsSessions: boolean): Promise<KeyRotation> {
   const next = createKey()
-  await replaceSecret(place, NAME, endsSessions || current === undefined ? next : `${next} ${current}`)
-  return (await signingKey(place)).kid
+  const { before, after } = await changeSecret(place, NAME, createKey, (secret) => {
+    const [current] = secret.split(' ')
+    return endsSessions || current === undefined ? next : `${next} ${current}`
+  })
+  const validKids = kidsOf(after)
+  const endedKids = kidsOf(before).filter((kid) => !validKids.includes(kid))
+  return { kid: toKey(next).kid, validKids, endedKids }
 }

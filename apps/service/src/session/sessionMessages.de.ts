@@ -10,6 +10,8 @@ export const sessionMessagesDe = defineTranslation<typeof sessionMessages>('serv
   issuedLater: ({ time, now }) => `Die Nachricht wurde um ${time} ausgestellt; die Uhr des Dienstes zeigt ${now}.`,
   adminUnauthorized: 'Senden Sie das adminToken der Konfiguration: Authorization: Bearer ….',
   wrongOperatorInput: ({ given, expected }) => `„${given}“ ist nicht ${expected}.`,
+  wrongRotation: ({ query }) =>
+    `Die Parameter ${query} sind nicht bekannt, deshalb wurde der Schlüssel nicht geändert. Senden Sie endSessions=1, um jede Sitzung zu beenden, oder keinen Parameter, um die Sitzungen zu behalten.`,
   expectedAddress: 'eine Adresse: 0x und 40 hexadezimale Ziffern',
   expectedChainId: 'die Nummer eines Netzwerks, etwa 1',
   expectedWebhookId: 'die Kennung eines Webhooks: GET /admin/webhooks oder der Befehl webhooks nennt sie',

@@ -11,6 +11,8 @@ export const sessionMessages = defineMessages('service-session', {
   issuedLater: ({ time, now }: Times) => `It was issued at ${time}; the service's clock says ${now}.`,
   adminUnauthorized: 'Send the adminToken of the configuration: Authorization: Bearer ….',
   wrongOperatorInput: ({ given, expected }: { given: string; expected: string }) => `"${given}" is not ${expected}.`,
+  wrongRotation: ({ query }: { query: string }) =>
+    `The parameters ${query} are not known, so the key was not changed. Send endSessions=1 to end every session, or no parameter to keep the sessions.`,
   expectedAddress: 'an address: 0x and 40 hexadecimal digits',
   expectedChainId: 'the id of a chain, a number such as 1',
   expectedWebhookId: 'the id of a webhook: find it with GET /admin/webhooks, or the command webhooks',

@@ -42,10 +42,21 @@ test('error: without the key of the operator nothing answers, and without a conf
 test('behavior: a rotated key signs new sessions; earlier ones stay valid until a rotation that ends them', async () => {
   const shell = await start()
   const before = await signIn(shell)
-  const { kid } = (await ask(shell, 'POST', 'session-key')).json<{ kid: string }>()
+  const rotated = (await ask(shell, 'POST', 'session-key')).json<{ kid: string }>()
+  const { kid } = rotated
+  expect(rotated).toEqual({ kid, validKids: [kid, decodeProtectedHeader(before).kid], endedKids: [] })
   const after = await signIn(shell)
   expect(decodeProtectedHeader(after).kid).toBe(kid)
   expect(decodeProtectedHeader(before).kid).not.toBe(kid)
+  for (const token of [before, after]) expect(await readToken(shell.context, token)).toMatchObject({ id: address })
+  for (const query of ['endSessions=true', 'endSessions=', 'endsessions=1', 'endSessions=1&endSessions=1']) {
+    const refused = await ask(shell, 'POST', `session-key?${query}`)
+    expect([query, refused.statusCode, refused.json()]).toMatchObject([
+      query,
+      422,
+      { detail: expect.stringContaining('Send endSessions=1 to end every session') },
+    ])
+  }
   for (const token of [before, after]) expect(await readToken(shell.context, token)).toMatchObject({ id: address })
   expect((await ask(shell, 'POST', 'session-key?endSessions=1')).statusCode).toBe(200)
   for (const token of [before, after]) expect(await readToken(shell.context, token)).toBeNull()
