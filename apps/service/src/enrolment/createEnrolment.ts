@@ -1,5 +1,5 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { createUseOrder } from '../cache/createUseOrder.ts'
 import type { ChainSafeState } from '../chain/reader/readSafes.ts'
 import type { EnrolmentConfig } from '../config/EnrolmentConfig.ts'
@@ -19,6 +19,8 @@ export type Enrolment = {
   isDue(chainId: string, state: ChainSafeState): Promise<boolean>
   /** Notes that an account that is followed was read; see `evictAccounts`. */
   noteRead(chainId: string, address: Address): void
+  /** After the operator dropped the account: a read of today must be noted again. */
+  forgetReads(chainId: string, address: Address): void
   /** Stores the noted reads, or sends them to a process that does. */
   saveReads(): Promise<void>
   /** The state of an account that is not followed, cached for a few seconds. */
@@ -43,6 +45,12 @@ const STATE_MS = 3000
 const MOST_STATES = 2000
 const MOST_NOTED = 100_000
 const DAY_MS = 86_400_000
+
+/** Reads of accounts that are still indexed: a process may have noted one that was dropped since. The lock makes `dropAccount` wait, or be awaited. */
+const ofIndexed = (reads: SQL): SQL => sql`
+  select reads.* from (${reads}) as reads
+  join safes on safes.chain_id = reads.chain_id and safes.address = reads.safe::char(42)
+  for key share of safes`
 
 export function createEnrolment({ config, db, clock, monotonic, passReads }: Parts): Enrolment {
   const counter = createReadCounter(config, monotonic)
@@ -81,6 +89,11 @@ export function createEnrolment({ config, db, clock, monotonic, passReads }: Par
       noted.trim(MOST_NOTED)
       unsaved.set(key, { chainId, safe, readAt })
     },
+    forgetReads(chainId, safe) {
+      const key = `${chainId}:${safe}`
+      noted.delete(key)
+      unsaved.delete(key)
+    },
     async saveReads() {
       const rows = unsaved
       if (rows.size === 0) return
@@ -90,7 +103,7 @@ export function createEnrolment({ config, db, clock, monotonic, passReads }: Par
         await insertMany(followedAccounts, [...rows.values()], (part) =>
           db.drizzle
             .insert(followedAccounts)
-            .select(part)
+            .select(ofIndexed(part))
             .onConflictDoUpdate({
               target: [followedAccounts.chainId, followedAccounts.safe],
               set: { readAt: sql`greatest(followed_accounts.read_at, excluded.read_at)` },

@@ -14,6 +14,7 @@ import { buildProposalRequest, plainTransaction } from '../proof/signedRequests.
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 
 const [owner, other] = demoOwners
+const adminToken = 'x'.repeat(40)
 let chain: TestChain
 const accounts: Address[] = []
 let service: TestContext | undefined
@@ -33,8 +34,7 @@ afterAll(() => chain?.devchain.stop({ snapshot: false }))
 
 /** A service that follows no account because of its first read. */
 async function start(enrolment: Partial<EnrolmentConfig> = {}): Promise<void> {
-  const entry = { ...devchainConfig(chain.devchain, chain.contracts), mode: 'onDemand' as const }
-  service = await openTestContext(chain, { chains: [entry], enrolment: { freeAccounts: 0, ...enrolment } })
+  service = await openTestContext(chain, { chains: [entry()], enrolment: { freeAccounts: 0, ...enrolment } })
   await service.chain.indexer.sync()
   app = await createHttpServer(service.context)
 }
@@ -198,6 +198,61 @@ test('behavior: reads are noted, and a rebuilt projection follows the accounts a
   expect(await followed()).toEqual([])
   await service.chain.indexer.sync()
   expect(await followed()).toEqual([account])
+})
+
+const askOperator = async (method: 'POST' | 'DELETE', path: string) => {
+  const url = `/admin/accounts/${chain.chainId}/${path}`
+  const answer = await app!.inject({ method, url, headers: { authorization: `Bearer ${adminToken}` } })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const entry = () => ({ ...devchainConfig(chain.devchain, chain.contracts), mode: 'onDemand' as const })
+
+test('error: before the index has a block, and while the journal is applied, the operator can neither drop nor re-index an account', async () => {
+  const [account] = accounts as [Address]
+  const both = async () => [await askOperator('POST', `${account}/index`), await askOperator('DELETE', account)]
+  const refusal = (detail: string) => ({
+    status: 503,
+    body: { reason: 'REBUILDING', message: 'Service unavailable', detail: expect.stringContaining(detail) },
+  })
+  service = await openTestContext(chain, { chains: [entry()], adminToken })
+  let percent: number | null = null
+  const { journal } = service.context
+  const replay = { ...journal.replay, percent: () => percent }
+  app = await createHttpServer({ ...service.context, journal: { ...journal, replay } })
+  for (const answer of await both()) expect(answer).toMatchObject(refusal('has no block yet'))
+  await service.chain.indexer.sync()
+  percent = 40
+  for (const answer of await both()) expect(answer).toMatchObject(refusal('40 %'))
+  percent = null
+  expect(await askOperator('POST', `${account}/index`)).toMatchObject({ status: 200, body: { indexing: account } })
+  expect(await followed()).toEqual([account])
+})
+
+test('behavior: a noted read does not bring back an account that the operator dropped, also when both happen at once', async () => {
+  const [account] = accounts as [Address]
+  service = await openTestContext(chain, { chains: [entry()], adminToken, enrolment: { freeAccounts: 1 } })
+  await service.chain.indexer.sync()
+  app = await createHttpServer(service.context)
+  const { enrolment, db } = service.context
+  const noted = () => db.drizzle.$count(followedAccounts)
+  expect(await get(account)).toMatchObject({ status: 200 })
+  expect(await askOperator('DELETE', account)).toMatchObject({ status: 200 })
+  await enrolment.saveReads()
+  expect(await noted()).toBe(0)
+  // As another process has it, which does not know that the account was dropped.
+  enrolment.noteRead(chain.chainId, account)
+  await enrolment.saveReads()
+  expect(await noted()).toBe(0)
+  for (let round = 0; round < 5; round += 1) {
+    enrolment.forgetReads(chain.chainId, account)
+    expect(await get(account)).toMatchObject({ status: 200 })
+    await Promise.all([askOperator('DELETE', account), enrolment.saveReads()])
+    expect(await noted()).toBe(0)
+  }
+  expect(await get(account)).toMatchObject({ status: 200 })
+  await enrolment.saveReads()
+  // Also when the account was read earlier on the same day.
+  expect(await noted()).toBe(1)
 })
 
 test('behavior: the operator bans an account at run time, which survives a restart, and ends the ban', async () => {

@@ -6,6 +6,8 @@ export const failureMessagesDe = defineTranslation<typeof failureMessages>('serv
     'Die Antwort hat zu lange gedauert. Die Anfrage kann noch wirksam werden: Prüfen Sie das, bevor Sie sie erneut senden.',
   replaying: ({ percent }) =>
     `Der Dienst ist gestartet und baut seine Datenbank aus dem Journal neu auf: ${percent} %. Versuchen Sie es in einigen Sekunden erneut.`,
+  emptyIndex: ({ chain }) =>
+    `Der Index von ${chain} hat noch keinen Block. Deshalb kann kein Konto daraus entfernt oder neu gelesen werden. Versuchen Sie es in einigen Sekunden erneut.`,
   garbled:
     'Der Knoten dieses Netzwerks hat eine unlesbare Antwort gesendet. Versuchen Sie es in einem Augenblick erneut.',
   unreachable: 'Der Knoten dieses Netzwerks hat nicht geantwortet. Versuchen Sie es in einem Augenblick erneut.',

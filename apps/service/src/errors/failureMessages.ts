@@ -6,6 +6,8 @@ export const failureMessages = defineMessages('service-failures', {
   tooSlow: 'The answer took too long. The request may still take effect: check before sending it again.',
   replaying: ({ percent }: { percent: number }) =>
     `The service has started and is rebuilding its database from the journal: ${percent} %. Try again in a few seconds.`,
+  emptyIndex: ({ chain }: { chain: string }) =>
+    `The index of ${chain} has no block yet, so no account can be dropped from it or read again. Try again in a few seconds.`,
   garbled: 'The node of this chain sent an answer that cannot be parsed. Try again in a moment.',
   unreachable: 'The node of this chain did not answer. Try again in a moment.',
   otherProcess:

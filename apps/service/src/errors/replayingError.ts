@@ -1,11 +1,9 @@
 import { failureMessages } from './failureMessages.ts'
 import { ServiceError } from './ServiceError.ts'
 
-const RETRY_SECONDS = 5
+/** What the answer says beside the sentence. */
+export const REBUILDING = { retryAfter: 5, reason: 'REBUILDING' } as const
 
 /** @param percent of the journal that is applied */
 export const replayingError = (percent: number): ServiceError =>
-  new ServiceError('journal/replaying', () => failureMessages.replaying({ percent }), {
-    retryAfter: RETRY_SECONDS,
-    reason: 'REBUILDING',
-  })
+  new ServiceError('journal/replaying', () => failureMessages.replaying({ percent }), REBUILDING)

@@ -33,13 +33,14 @@ export async function dropAccount(parts: IndexerParts, address: Address): Promis
   let isDropped = false
   await commitChange(parts, async (tx) => {
     await lockCursor(tx, chainId)
+    isDropped = (await loadAccounts(tx, chainId, [address])).size > 0
+    if (isDropped) await removeRows(tx, chainId, address)
+    // After the account: until then, a process may store a read of it.
     await tx
       .delete(followedAccounts)
       .where(and(eq(followedAccounts.chainId, chainId), eq(followedAccounts.safe, address)))
-    if ((await loadAccounts(tx, chainId, [address])).size === 0) return []
-    await removeRows(tx, chainId, address)
+    if (!isDropped) return []
     await raiseAccountsRevision(tx, chainId, [address])
-    isDropped = true
     return [{ chainId, address, type: 'SAFE_UPDATED', at: clock() }]
   })
   return isDropped
