@@ -14,7 +14,10 @@ export const EnrolmentConfig = z.object({
   accounts: z._default(z.array(FollowedAccount), []),
   /** While a chain has fewer accounts than this, the first read of an account enrols it. */
   freeAccounts: z._default(z.number().check(z.int(), z.nonnegative()), 1000),
-  /** Beyond `freeAccounts`, an account that was read this many times is enrolled, without an owner. */
+  /**
+   * Beyond `freeAccounts`, an account that was read this many times is enrolled, without an owner. Each process counts for itself, so with
+   * several, up to (`reads` − 1) × processes + 1 reads are needed.
+   */
   reads: z._default(positive, 3),
   /** Reads within this time count as one. */
   readsApartMinutes: z._default(z.number().check(z.positive()), 30),

@@ -13,7 +13,7 @@ export type ReadCounter = {
   count(account: string, client: string): boolean
 }
 
-/** Counts the reads of accounts that are not followed. In memory: a restart or another process begins at zero. */
+/** Counts the reads of accounts that are not followed. In memory: a restart or another process begins at zero, also for a read that a process that only reads refuses. */
 export function createReadCounter(config: EnrolmentConfig, monotonic: () => number): ReadCounter {
   const { reads, readsApartMinutes, readsWithinDays, perClientPerDay, perDay } = config
   const times = createUseOrder<number[]>()
