@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
@@ -6,10 +6,9 @@ import { join } from 'node:path'
 import { parseAllDocuments } from 'yaml'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod'
-import { findFreePort } from '../apps/service/src/testing/findFreePort.ts'
-import { installDebianPackages } from '../apps/service/src/testing/installDebianPackages.ts'
 import { createTestFolder } from '../apps/service/src/testing/testService.ts'
 import { portOf } from '../apps/service/src/testing/portOf.ts'
+import { findMissingProxies, startProxy, type ProxyProgram } from './startProxy.ts'
 
 /* The examples of a proxy before processes that only read, in the real proxies. */
 
@@ -21,6 +20,13 @@ afterEach(async () => {
 
 // Examples name both kinds of processes by host, with one port: here each has an address of this machine.
 const [READERS, WRITERS] = ['127.0.0.2', '127.0.0.3']
+
+/** What a client sends that only a trusted proxy may decide. */
+const CHOSEN = {
+  'x-request-id': 'chosen-by-the-client',
+  traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+  tracestate: 'vendor=client',
+}
 
 async function listen(host: string, port: number, answer: RequestListener): Promise<Server> {
   const server = createServer(answer).listen(port, host)
@@ -35,9 +41,8 @@ async function stop(server: Server): Promise<void> {
   await once(server, 'close')
 }
 
-const [NGINX, CADDY] = ['nginx', 'caddy']
-type Place = { folder: string; port: number; upstream: number }
-type Proxy = { name: string; program: string; endsTls: boolean; start(place: Place): readonly string[] }
+const [NGINX, CADDY] = ['nginx', 'caddy'] as const
+type Proxy = { name: string; program: ProxyProgram; endsTls: boolean; siteOn(port: number, upstream: number): string }
 
 const RenderedProxy = z.looseObject({ data: z.object({ 'default.conf': z.string() }) })
 const proxies: readonly Proxy[] = [
@@ -46,76 +51,33 @@ const proxies: readonly Proxy[] = [
     program: NGINX,
     // The ingress does.
     endsTls: false,
-    start({ folder, port, upstream }) {
+    siteOn(port, upstream) {
       const found = parseAllDocuments(read('helm/examples/readers.rendered.yaml')).map((each) =>
         RenderedProxy.safeParse(each.toJS()),
       )
       const conf = found.flatMap(({ data }) => (data ? [data.data['default.conf']] : [])).join('')
-      writeFileSync(
-        join(folder, 'default.conf'),
-        conf
-          .replace('wallet-countersign-readers:80', `${READERS}:${upstream}`)
-          .replace('wallet-countersign:80', `${WRITERS}:${upstream}`)
-          .replace('listen 8080', `listen 127.0.0.1:${port}`),
-      )
-      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-        (name) => `${name}_temp_path ${folder}/${name};`,
-      )
-      writeFileSync(
-        join(folder, 'nginx.conf'),
-        `daemon off; pid ${folder}/pid; error_log ${folder}/error; worker_processes 1;${process.getuid?.() === 0 ? ' user root;' : ''}
-        events {} http { access_log off; ${temporary.join(' ')} include ${folder}/default.conf; }`,
-      )
-      return ['-c', join(folder, 'nginx.conf')]
+      return conf
+        .replace('wallet-countersign-readers:80', `${READERS}:${upstream}`)
+        .replace('wallet-countersign:80', `${WRITERS}:${upstream}`)
+        .replace('listen 8080', `listen 127.0.0.1:${port}`)
     },
   },
   {
     name: 'Caddy',
     program: CADDY,
     endsTls: true,
-    start({ folder, port, upstream }) {
-      const file = read('Caddyfile.readers')
+    siteOn: (port, upstream) =>
+      read('Caddyfile.readers')
         .replaceAll('a readers 4180', `a ${READERS} ${upstream}`)
-        .replace('a countersign 4180', `a ${WRITERS} ${upstream}`)
-        .replace('{$DOMAIN}', `http://127.0.0.1:${port}`)
-      writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${file}`)
-      return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
-    },
+        .replaceAll('a countersign 4180', `a ${WRITERS} ${upstream}`)
+        .replace('{$DOMAIN}', `http://127.0.0.1:${port}`),
   },
 ]
-const isInstalled = ({ program }: Proxy) => spawnSync(program, ['version']).error === undefined
-// Elsewhere they are not installed: their packages start a server.
-if (process.env['CI'] && !proxies.every(isInstalled)) installDebianPackages(['nginx-light', 'caddy'])
-const missing = proxies.filter((proxy) => !isInstalled(proxy)).map(({ program }) => program)
-if (missing.length > 0)
-  process.stdout.write(
-    `NOT TESTED: the examples for ${missing.join(' and ')}. Install the program and run the same command again.\n`,
-  )
+const missing = findMissingProxies([NGINX, CADDY])
 
-async function startProxy({ program, start }: Proxy, upstream: number): Promise<string> {
-  const folder = createTestFolder()
-  undo.push(() => folder.remove())
-  const port = await findFreePort()
-  const child = spawn(program, start({ folder: folder.path, port, upstream }), {
-    stdio: 'ignore',
-    env: { ...process.env, HOME: folder.path, XDG_DATA_HOME: folder.path, XDG_CONFIG_HOME: folder.path },
-  })
-  const ended = once(child, 'exit')
-  undo.push(async () => {
-    child.kill('SIGTERM')
-    await ended
-  })
-  const url = `http://127.0.0.1:${port}`
-  await expect
-    .poll(
-      () =>
-        fetch(url).then(
-          () => true,
-          () => false,
-        ),
-      { timeout: 20_000 },
-    )
-    .toBe(true)
+async function startBefore({ program, siteOn }: Proxy, upstream: number): Promise<string> {
+  const { url, stop: stopProxy } = await startProxy(program, (port) => siteOn(port, upstream))
+  undo.push(stopProxy)
   return url
 }
 
@@ -133,7 +95,7 @@ test.for(proxies)(
       }
     const readers = await listen(READERS, 0, answerAs('reader'))
     await listen(WRITERS, portOf(readers), answerAs('writer'))
-    const url = await startProxy(proxy, portOf(readers))
+    const url = await startBefore(proxy, portOf(readers))
     const ask = async (method: string, path: string, body?: string) => {
       const answer = await fetch(`${url}${path}`, { method, ...(body === undefined ? {} : { body }) })
       return [answer.status, answer.headers.get('x-kind'), await answer.text()]
@@ -151,6 +113,35 @@ test.for(proxies)(
     await stop(readers)
     expect(await ask('GET', '/v1/chains/1/safes/known')).toEqual([200, 'writer', ''])
     expect(await ask('POST', '/v1/events', 'accounts')).toEqual([200, 'writer', 'accounts'])
+  },
+)
+
+test.for(proxies)(
+  'security: behind $name a client chooses neither the id of its request nor its trace, whichever process answers',
+  async (proxy, { skip }) => {
+    skip(missing.includes(proxy.program), `${proxy.program} is not installed`)
+    let isRefusing = false
+    const answerAs =
+      (kind: string): RequestListener =>
+      ({ headers }, response) => {
+        const { 'x-request-id': id, traceparent, tracestate } = headers
+        response.writeHead(isRefusing && kind === 'reader' ? 503 : 200, { 'x-kind': kind })
+        response.end(JSON.stringify({ id, traceparent, tracestate }))
+      }
+    const readers = await listen(READERS, 0, answerAs('reader'))
+    await listen(WRITERS, portOf(readers), answerAs('writer'))
+    const url = await startBefore(proxy, portOf(readers))
+    const seen = async (method: string, path: string) => {
+      const answer = await fetch(`${url}${path}`, { method, headers: CHOSEN })
+      return [answer.headers.get('x-kind'), await answer.json()]
+    }
+    const own = { id: expect.stringMatching(/^[\w-]{32,36}$/) }
+    expect(await seen('GET', '/v1/chains')).toEqual(['reader', own])
+    expect(await seen('POST', '/v1/events')).toEqual(['reader', own])
+    expect(await seen('POST', '/v1/auth/verify')).toEqual(['writer', own])
+    isRefusing = true
+    expect(await seen('GET', '/v1/chains')).toEqual(['writer', own])
+    expect(await seen('POST', '/v1/events')).toEqual(['writer', own])
   },
 )
 
@@ -190,7 +181,7 @@ test.skipIf(missing.includes(CADDY))(
       expect(status, stderr).toBe(0)
       expect(stdout).toContain('"dynamic_upstreams"')
       // Caddy runs active health checks for upstreams with an address only.
-      expect(stdout).not.toContain('"health_checks"')
+      expect(stdout).not.toContain('"active"')
     }
   },
 )

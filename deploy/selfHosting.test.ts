@@ -75,6 +75,17 @@ test('behavior: the commands of an upgrade replace the folder that the unit runs
   expect(commands).toContain(`sudo mv ${folder}.new ${folder}\nsudo systemctl restart countersign\n`)
 })
 
+test('behavior: the commands that replace containers one after the other name a service with several containers and wait for the check of the image', () => {
+  const [, upgrade = ''] = text.split('\n## 6. Upgrade\n')
+  const commands = upgrade.slice(0, upgrade.indexOf('\n## '))
+  const [, file = '', service = ''] = /for id in \$\(docker compose -f (\S+) ps -q (\S+)\)/.exec(commands) ?? []
+  expect(parse(readOwn(file)).services[service].deploy.replicas).toBeGreaterThan(1)
+  expect(commands).toContain(`docker compose -f ${file} up -d --no-deps --no-recreate ${service} `)
+  expect(commands).toContain('.State.Health.Status')
+  expect(readDockerfile(readOwn('Dockerfile')).healthcheck).toEqual(['node', 'healthcheck.mjs'])
+  expect(readOwn('healthcheck.mjs')).toContain('/health/ready')
+})
+
 test('behavior: the commands of a backup name the folders of the unit, the image and the chart', () => {
   const [, backup = ''] = text.split('\n## 5. Backup and restore\n')
   const commands = backup.slice(0, backup.indexOf('\n## '))

@@ -182,6 +182,10 @@ server {
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_set_header X-Forwarded-Proto $forwarded_proto;
   proxy_set_header X-Forwarded-Host $host;
+  # Ingresses may take the id of a request and its trace from the client, who must choose neither: the service believes this proxy.
+  proxy_set_header X-Request-Id $request_id;
+  proxy_set_header traceparent "";
+  proxy_set_header tracestate "";
   # Event streams stay open, and every event goes out at once.
   proxy_buffering off;
   proxy_read_timeout 1h;
