@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bearerSecret } from './bearerSecret.ts'
 import { settingMessages } from './settingMessages.ts'
 
 const positive = z.number().check(z.int(), z.positive())
@@ -13,7 +14,7 @@ const RouteLimit = z.object({
 /** A key of one client: its requests are counted for the key, wherever they come from. */
 export const ApiKeyConfig = z.object({
   name: z.string().check(z.regex(/^[\w.-]{1,64}$/, { error: settingMessages.apiKeyName })),
-  key: z.string().check(z.minLength(32, { error: settingMessages.adminToken })),
+  key: bearerSecret(32, settingMessages.adminToken),
   /** Requests per minute, in place of `rateLimitPerMinute`. */
   perMinute: positive,
   /** Lower limits of single routes; the longest path that matches counts. */

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { ApiKeyConfig } from './ApiKeyConfig.ts'
 import { AuthConfig, Origin } from './AuthConfig.ts'
+import { bearerSecret } from './bearerSecret.ts'
 import { ChainEntry } from './ChainEntry.ts'
 import { DatabaseConfig } from './DatabaseConfig.ts'
 import { EnrolmentConfig } from './EnrolmentConfig.ts'
@@ -112,9 +113,9 @@ export const ServiceConfig = z.object({
   /** Null: only `tokens` of the chain entries are listed. */
   tokenList: z._default(z.nullable(TokenListConfig), null),
   /** Key of the operator for the routes below /admin; without it they do not exist. */
-  adminToken: z.optional(z.string().check(z.minLength(32, { error: settingMessages.adminToken }))),
+  adminToken: z.optional(bearerSecret(32, settingMessages.adminToken)),
   /** Token for reading /metrics from other machines; without it only this machine may read them. */
-  metricsToken: z.optional(z.string().check(z.minLength(16, { error: settingMessages.metricsToken }))),
+  metricsToken: z.optional(bearerSecret(16, settingMessages.metricsToken)),
   telemetry: z.prefault(TelemetryConfig, {}),
   /** One line of the log for each request. Raises `logLevel` to `info`. */
   accessLog: z._default(z.boolean(), false),

@@ -17,6 +17,8 @@ export const configMessages = defineMessages('service-config', {
   chainTwice: ({ field, value }: { field: string; value: string }) => `chains: two chains have the ${field} ${value}.`,
   apiKeyTwice: ({ field, name }: { field: string; name: string }) =>
     `apiKeys: the ${field} of "${name}" is in two entries.`,
+  unknownRoute: ({ name, path, near }: { name: string; path: string; near: readonly string[] }) =>
+    `apiKeys: the key "${name}" has a limit for ${path}, but no route has this path or one below it.${near.length === 0 ? ' The paths are at /docs.' : ` Near it: ${near.join(', ')}.`}`,
   appTwice: ({ field, value }: { field: string; value: string | number }) =>
     `safeApps: two apps have the ${field} ${value}.`,
   appOnUnknownChain: ({ name, chainId }: { name: string; chainId: string }) =>

@@ -199,3 +199,11 @@ test('error: a private host is written as in a URL, so that a wrong port or a sc
   for (const host of ['http://hooks.internal', 'hooks.internal:443', 'hooks.internal/a', 'Hooks.internal', ''])
     expect(() => load(host), host).toThrow('notifications.privateHosts.0: a private host is a name or an address')
 })
+
+test('error: a secret with white space, which no client could send, is refused', () => {
+  const secret = `${'a'.repeat(32)} b`
+  write({ chains: [chain], apiKeys: [{ name: 'partner', key: secret, perMinute: 1 }] })
+  const refused = () => loadConfig(path, { ADMIN_TOKEN: secret, METRICS_TOKEN: `${secret}\n` })
+  for (const field of ['apiKeys.0.key', 'adminToken', 'metricsToken'])
+    expect(refused).toThrow(`${field}: contains a space or another white space`)
+})

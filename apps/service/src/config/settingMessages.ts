@@ -17,6 +17,8 @@ export const settingMessages = defineMessages('service-settings', {
     'the address of the page without a slash at its end, as in https://wallet.example, or for a host of plain files with /# at its end, as in https://files.example/folder/#',
   trezorScript: 'a path on this host, as in /vendor/trezor-connect.js',
   adminToken: 'Expected at least 32 characters',
+  secretWithWhiteSpace:
+    'contains a space or another white space, which a client cannot send in "Authorization: Bearer …"',
   apiKeyName: 'the name of a key has up to 64 letters, digits, dots, hyphens and underscores',
   routePath: 'a path of a route begins with a slash and has none at its end, as in /v1/chains/{chainId}/safes',
   metricsToken: 'Expected at least 16 characters',

@@ -60,7 +60,7 @@ describe('conventions', () => {
     expect((await ask('/config.json', 'rebound.example', named)).statusCode).toBe(421)
     expect((await ask('/config.json', 'any.example', { trustProxy: 1 })).statusCode).toBe(200)
     expect((await ask('/config.json', 'any.example', { trustProxy: 1, ...named })).statusCode).toBe(421)
-    expect((await ask('/metrics', 'any.example', { metricsToken: 'a token of 18 bytes' })).statusCode).toBe(401)
+    expect((await ask('/metrics', 'any.example', { metricsToken: 'a-token-of-18-bytes' })).statusCode).toBe(401)
     // Responses without keys are public under any name.
     expect((await ask('/v1/chains', 'any.example')).statusCode).toBe(200)
   })

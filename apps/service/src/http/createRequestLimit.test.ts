@@ -54,3 +54,15 @@ test('error: a key that is too short, a name with spaces and a path without a sl
   await expect(start({ name: 'a b' })).rejects.toThrow('letters')
   await expect(start({ routes: [{ path: 'v1', perMinute: 1 }] })).rejects.toThrow('/v1/chains')
 })
+
+test('error: a limit for a path that no route has is refused at the start, with the paths near it', async () => {
+  const start = (...paths: readonly string[]) =>
+    createShell({
+      apiKeys: [{ name: 'a', key: partner, perMinute: 1, routes: paths.map((path) => ({ path, perMinute: 1 })) }],
+    }).then((shell) => shell.close())
+  await expect(start('/v1/chains/{chain}/safes/{safe}/export')).rejects.toThrow(
+    'the key "a" has a limit for /v1/chains/{chain}/safes/{safe}/export, but no route has this path or one below it. Near it: /v1/chains/{chainId}/safes/{safe}/export.',
+  )
+  await expect(start('/v1/chain/{chainId}', '/elsewhere')).rejects.toThrow(/2 problems(.|\n)*\/docs/)
+  await start('/v1/chains/{chainId}/safes/{safe}/export', '/v1/chains', '/v1', '/tx-service')
+})

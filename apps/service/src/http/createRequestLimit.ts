@@ -4,6 +4,7 @@ import type { ServiceConfig } from '../config/ServiceConfig.ts'
 import { createTokenBucket, type TokenBucket } from '../rate-limit/TokenBucket.ts'
 import { clientKey } from '../routing/clientKey.ts'
 import { bearerOf } from '../routing/hasBearer.ts'
+import { isWithin, templateOf } from './limitedPath.ts'
 
 /** Limits the requests of a client: of its key, otherwise of its address. */
 export type RequestLimit = {
@@ -53,7 +54,7 @@ export function createRequestLimit(
         ...limitOf(perMinute, name, null),
         routes: routes
           .map(({ path, perMinute: most }) => ({
-            prefix: path.replace(/\{(\w+)\}/g, ':$1'),
+            prefix: templateOf(path),
             ...limitOf(most, name, path),
           }))
           .sort((a, b) => b.prefix.length - a.prefix.length),
@@ -71,7 +72,7 @@ export function createRequestLimit(
       const key = keyOf(request)
       if (!key) return count(addresses, clientKey(request.ip))
       const template = request.routeOptions.url ?? ''
-      const route = key.routes.find(({ prefix }) => template === prefix || template.startsWith(`${prefix}/`))
+      const route = key.routes.find(({ prefix }) => isWithin(template, prefix))
       // A request that the route refuses does not count for the key.
       return (route && count(route, ALL)) ?? count(key, ALL)
     },

@@ -6,6 +6,7 @@ import type { ServiceContext } from '../context/ServiceContext.ts'
 import { parseShallowJson } from '../json/parseShallowJson.ts'
 import { inLanguageOf } from '../routing/inLanguageOf.ts'
 import { mountModules } from '../modules/mountModules.ts'
+import { assertRoutesExist } from './assertRoutesExist.ts'
 import { createFetchLimit, type FetchLimit } from './createFetchLimit.ts'
 import { createRequestLimit, type RequestLimit } from './createRequestLimit.ts'
 import { failureMessages } from '../errors/failureMessages.ts'
@@ -38,7 +39,8 @@ declare module 'fastify' {
 /**
  * Mounts API, event streams and page on a server of fastify, or on a part of one.
  *
- * @throws {BaseError} `config/demo-not-local` when demo keys are configured for a chain that is not local.
+ * @throws {BaseError} `config/demo-not-local` when demo keys are configured for a chain that is not local; `config/invalid` when a key has a
+ * limit for a path that no route has.
  */
 export async function mountHttp(app: FastifyInstance, context: ServiceContext): Promise<void> {
   z.config(z.locales.en())
@@ -58,8 +60,12 @@ export async function mountHttp(app: FastifyInstance, context: ServiceContext): 
   if (context.config.accessLog) writeAccessLog(app, context.log)
   setHeaders(app)
   mapErrors(app, context)
+  const routes = listRoutes(app)
   mountModules(app, context)
   await servePage(app, context.config)
+  // Modules that are parts of their own, such as /tx-service, are mounted by then.
+  await app.after()
+  assertRoutesExist(context.config, routes)
 }
 
 /** Older clients send an empty body with a JSON content type; it is parsed as an empty object. */
@@ -74,6 +80,13 @@ function readJsonBodies(app: FastifyInstance): void {
       done(Object.assign(new Error(message), { statusCode: 400 }))
     }
   })
+}
+
+/** The templates of all routes that are mounted from now on. */
+function listRoutes(app: FastifyInstance): readonly string[] {
+  const routes: string[] = []
+  app.addHook('onRoute', ({ url }) => void routes.push(url))
+  return routes
 }
 
 function limitRate(app: FastifyInstance, limit: RequestLimit): void {

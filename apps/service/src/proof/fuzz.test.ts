@@ -45,7 +45,7 @@ beforeAll(async () => {
     limits: { answerMs: HOUR_MS, streamsPerAddress: 10_000 },
     relay: { privateKey: spareKeys[2].privateKey },
     logLevel: 'silent',
-    metricsToken: 'a token of the operator',
+    metricsToken: 'a-token-of-the-operator',
   })
   port = Number(new URL(fixture.url).port)
   dataDir = fixture.context.config.dataDir
