@@ -1,6 +1,6 @@
 import { ErrorBody, PageConfig } from '@countersign/api'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { closeShells, createShell, mainnet, type Shell } from '../testing/createShell.ts'
 
 let shell: Shell
@@ -268,6 +268,37 @@ describe('refusals', () => {
       expect((await limited.app.inject('/about')).statusCode).toBe(200)
     } finally {
       await limited.close()
+    }
+  })
+
+  test('security: every request counts, also preflights, wrong host names and unknown paths below /health; only the probes do not', async () => {
+    const origin = 'https://else.example'
+    const preflight = { origin, 'access-control-request-method': 'POST' }
+    const spending = [
+      { method: 'OPTIONS', url: '/v1/chains', headers: preflight, status: 204 },
+      { method: 'OPTIONS', url: '/v1/chains', headers: {}, status: 400 },
+      { method: 'GET', url: '/config.json', headers: { host: 'rebound.example' }, status: 421 },
+      { method: 'GET', url: '/health/nothing', headers: {}, status: 404 },
+      { method: 'GET', url: '/nothing', headers: {}, status: 404 },
+    ] as const
+    for (const { status, ...request } of spending) {
+      const limited = await createShell({ rateLimitPerMinute: 1 }, () => now)
+      onTestFinished(() => limited.close())
+      const first = await limited.app.inject(request)
+      const second = await limited.app.inject(request)
+      expect([request.url, first.statusCode, second.statusCode]).toEqual([request.url, status, 429])
+      expect(ErrorBody.parse(second.json())).toMatchObject({ code: 429, retryAfter: 60 })
+      for (const url of ['/health/live', '/health/ready', '/health/writes'])
+        expect((await limited.app.inject(url)).statusCode).not.toBe(429)
+      // The page of another site reads why its request failed.
+      const refused = await limited.app.inject({ method: 'POST', url: '/v1/events', headers: { origin } })
+      expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([429, '*'])
+      const again = await limited.app.inject({ method: 'OPTIONS', url: '/v1/events', headers: preflight })
+      expect([again.statusCode, again.headers['access-control-allow-origin'], again.json().retryAfter]).toEqual([
+        429,
+        '*',
+        60,
+      ])
     }
   })
 })

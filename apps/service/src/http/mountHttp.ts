@@ -8,8 +8,8 @@ import { inLanguageOf } from '../routing/inLanguageOf.ts'
 import { mountModules } from '../modules/mountModules.ts'
 import { assertRoutesExist } from './assertRoutesExist.ts'
 import { createFetchLimit, type FetchLimit } from './createFetchLimit.ts'
-import { createRequestLimit, type RequestLimit } from './createRequestLimit.ts'
-import { failureMessages } from '../errors/failureMessages.ts'
+import { countRequests, refuseOverruns } from './countRequests.ts'
+import { createRequestLimit } from './createRequestLimit.ts'
 import { browserHeaders } from './browserHeaders.ts'
 import { drainOnClose } from './drainOnClose.ts'
 import { followRequests } from './followRequests.ts'
@@ -50,10 +50,13 @@ export async function mountHttp(app: FastifyInstance, context: ServiceContext): 
   app.decorate('fetchLimit', createFetchLimit(context.config.limits, context.monotonic))
   readJsonBodies(app)
   drainOnClose(app, context.config.limits)
-  await openToOthers(app, context)
   const limit = createRequestLimit(context.config, context.monotonic)
+  // First, so that every request counts: also a preflight, and one that is refused because of its host name.
+  countRequests(app, limit)
+  await openToOthers(app, context)
   followRequests(app, context, limit)
-  limitRate(app, limit)
+  // Behind the CORS headers, without which the page of another site could not read the answer.
+  refuseOverruns(app)
   limitAnswers(app, context)
   measure(app, context)
   refuseWhileReplaying(app, context)
@@ -87,20 +90,6 @@ function listRoutes(app: FastifyInstance): readonly string[] {
   const routes: string[] = []
   app.addHook('onRoute', ({ url }) => void routes.push(url))
   return routes
-}
-
-function limitRate(app: FastifyInstance, limit: RequestLimit): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/health/')) return
-    const overrun = limit.take(request)
-    if (overrun === null) return
-    const { seconds } = overrun
-    const message = 'Too many requests'
-    const detail = inLanguageOf(request.headers, () => failureMessages.requestsPerMinute(overrun))
-    const facts = { code: 429, statusCode: 429, message, error: message, retryAfter: seconds, requestId: request.id }
-    const body = { ...facts, detail }
-    return reply.status(429).header('retry-after', seconds).send(body)
-  })
 }
 
 /** API calls have a time limit. Files have none, because a slow connection may need long. */

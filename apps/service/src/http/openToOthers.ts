@@ -38,18 +38,24 @@ export async function openToOthers(app: FastifyInstance, { config }: ServiceCont
     return WITH_COOKIE.test(url) ? credentialed(request) : open
   }
   app.addHook('onRequest', async (request) => {
-    if (isOwnOriginOnly(config, request.routeOptions.url ?? '')) assertKnownHost(config, request)
+    if (request.overrun === null && isOwnOriginOnly(config, request.routeOptions.url ?? ''))
+      assertKnownHost(config, request)
   })
   // The CORS plugin would answer this as plain text.
-  app.addHook('onRequest', async ({ method, headers }) => {
-    if (method === 'OPTIONS' && (!headers.origin || !headers['access-control-request-method']))
+  app.addHook('onRequest', async ({ method, headers, overrun }) => {
+    if (overrun === null && method === 'OPTIONS' && (!headers.origin || !headers['access-control-request-method']))
       throw new ServiceError('preflight/invalid')
   })
   await app.register(cors, {
     // Compares the matched route, not the written path: /%63onfig.json matches the same route. A preflight has no route yet.
     delegator: (request: FastifyRequest, callback) => {
       const { url } = request.routeOptions
-      callback(null, optionsFor(request, request.method === 'OPTIONS' || url === undefined ? request.url : url))
+      const options = optionsFor(request, request.method === 'OPTIONS' || url === undefined ? request.url : url)
+      // A preflight beyond the limit of its client gets the headers here, and 429 from a later hook.
+      callback(
+        null,
+        request.overrun === null ? options : { ...options, strictPreflight: false, preflightContinue: true },
+      )
     },
   })
 }

@@ -1,0 +1,37 @@
+import { routes } from '@countersign/api'
+import type { FastifyInstance } from 'fastify'
+import { failureMessages } from '../errors/failureMessages.ts'
+import { inLanguageOf } from '../routing/inLanguageOf.ts'
+import type { Overrun, RequestLimit } from './createRequestLimit.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The limit that the request exceeds; null when it is within all. */
+    overrun: Overrun | null
+  }
+}
+
+/** A probe must not fail because of other requests from its address. Unknown paths below /health count like all others. */
+const UNLIMITED: ReadonlySet<string> = new Set([routes.getLive.path, routes.getReady.path, routes.getWritable.path])
+
+/** Counts every request for the limit of its client. `refuseOverruns` answers those beyond it. */
+export function countRequests(app: FastifyInstance, limit: RequestLimit): void {
+  app.decorateRequest('overrun', null)
+  app.addHook('onRequest', async (request) => {
+    if (!UNLIMITED.has(request.routeOptions.url ?? '')) request.overrun = limit.take(request)
+  })
+}
+
+/** Answers the requests beyond a limit. */
+export function refuseOverruns(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { overrun } = request
+    if (overrun === null) return
+    const { seconds } = overrun
+    const message = 'Too many requests'
+    const detail = inLanguageOf(request.headers, () => failureMessages.requestsPerMinute(overrun))
+    const facts = { code: 429, statusCode: 429, message, error: message, retryAfter: seconds, requestId: request.id }
+    const body = { ...facts, detail }
+    return reply.status(429).header('retry-after', seconds).send(body)
+  })
+}
