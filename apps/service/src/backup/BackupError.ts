@@ -1,7 +1,13 @@
 import { BaseError } from '@countersign/primitives'
 import { backupMessages } from './backupMessages.ts'
 
-type Code = 'backup/damaged' | 'backup/other-journal' | 'backup/not-empty' | 'backup/missing' | 'backup/beyond'
+type Code =
+  | 'backup/damaged'
+  | 'backup/other-journal'
+  | 'backup/not-empty'
+  | 'backup/missing'
+  | 'backup/segment-missing'
+  | 'backup/beyond'
 
 /** Why a backup or a restore was refused. Nothing was changed that was there before. */
 export class BackupError extends BaseError<Code, Record<string, unknown>> {
@@ -10,6 +16,16 @@ export class BackupError extends BaseError<Code, Record<string, unknown>> {
 
   static damaged = (path: string, reason: string) =>
     new BackupError({ code: 'backup/damaged', message: backupMessages.damaged({ path, reason }), meta: { path } })
+
+  static segmentMissing = (
+    { file, first, last }: { file: string; first: number; last: number },
+    folders: readonly string[],
+  ) =>
+    new BackupError({
+      code: 'backup/segment-missing',
+      message: backupMessages.segmentMissing({ file, first, last, folders }),
+      meta: { file, first, last, folders },
+    })
 
   static otherJournal = (folder: string, sequence: number) =>
     new BackupError({

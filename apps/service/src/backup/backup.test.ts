@@ -1,9 +1,22 @@
 import { demoOwners, deploySafe } from '@countersign/devchain'
-import { appendFileSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openContext } from '../openContext.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
+import { runOperate } from '../operator/runOperate.ts'
 import { buildProposalRequest, plainTransaction } from '../proof/signedRequests.ts'
 import { copyDatabaseTemplate } from '../testing/copyDatabaseTemplate.ts'
 import { buildTestConfig, createTestFolder, startTestChain, type TestChain } from '../testing/testService.ts'
@@ -73,7 +86,9 @@ test('behavior: a backup of a running service is restored onto an empty folder, 
   const points = { whole: undefined, sequence: '2', time: new Date(between + 1000).toISOString() }
   for (const [name, point] of Object.entries(points)) {
     const dataDir = path(`restored-${name}`)
-    await restoreBackup(path('backup'), dataDir, point === undefined ? undefined : parseRestorePoint(point))
+    await restoreBackup(path('backup'), dataDir, {
+      point: point === undefined ? undefined : parseRestorePoint(point),
+    })
     expect([statSync(dataDir).mode & 0o777, statSync(join(dataDir, 'journal.jsonl')).mode & 0o777]).toEqual([
       0o700, 0o600,
     ])
@@ -93,7 +108,7 @@ test('behavior: a backup of a running service is restored onto an empty folder, 
 test('error: a damaged backup, a folder with files and a wrong point are refused, and nothing is written', async () => {
   await expect(restoreBackup(path('backup'), path('data'))).rejects.toMatchObject({ code: 'backup/not-empty' })
   await expect(restoreBackup(path('nowhere'), path('new'))).rejects.toMatchObject({ code: 'backup/missing' })
-  await expect(restoreBackup(path('backup'), path('new'), { sequence: 99 })).rejects.toMatchObject({
+  await expect(restoreBackup(path('backup'), path('new'), { point: { sequence: 99 } })).rejects.toMatchObject({
     code: 'backup/beyond',
   })
   await expect(runBackupCommand(['restore', path('backup'), path('new'), 'yesterday'])).rejects.toThrow('yesterday')
@@ -112,4 +127,36 @@ test('error: a damaged backup, a folder with files and a wrong point are refused
   // A backup that was interrupted while it wrote a segment changes nothing.
   appendFileSync(path('backup/journal-000000000004.jsonl.draft'), '{"sequence":4')
   expect(await verifyBackup(path('backup'))).toMatchObject({ ok: true })
+})
+
+test('behavior: segments that were moved to an archive are found there by both commands; without it a sentence names the missing one', async () => {
+  const [first = '', second = ''] = readdirSync(path('backup')).filter((name) => /^journal-\d+\.jsonl$/.test(name))
+  mkdirSync(path('archive'))
+  renameSync(path(`backup/${first}`), path(`archive/${first}`))
+  const missing = `The backup names the segment ${first} with the records 1 to 2, and ${path('backup')} does not contain it.`
+  expect(await verifyBackup(path('backup'))).toEqual({ ok: false, words: expect.stringContaining(missing) })
+  await expect(runBackupCommand(['restore', path('backup'), path('target')])).rejects.toMatchObject({
+    code: 'backup/segment-missing',
+    message: expect.stringContaining(missing),
+  })
+  // Nothing was written, so the same folder can be named again.
+  expect(existsSync(path('target'))).toBe(false)
+  const words = await runOperate(['restore', path('backup'), path('target'), '--archive', path('archive')], {
+    token: undefined,
+    program: 'operate',
+  })
+  expect(words).toContain('Restored: 3 records')
+  expect(await verifyBackup(path('backup'), [path('archive')])).toMatchObject({ ok: true })
+  const program = fileURLToPath(new URL('../verifyJournal.ts', import.meta.url))
+  const verify = (...args: readonly string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', program, path('backup'), ...args], { encoding: 'utf8' })
+  const refused = verify()
+  expect([refused.status, refused.stdout.includes(missing), refused.stderr]).toEqual([1, true, ''])
+  expect(verify('--archive', path('elsewhere'), '--archive', path('archive')).status).toBe(0)
+  // A file of the archive with another content is recognized.
+  writeFileSync(path(`archive/${first}`), readFileSync(path(`backup/${second}`)))
+  expect(await verifyBackup(path('backup'), [path('archive')])).toMatchObject({
+    ok: false,
+    words: expect.stringContaining(`${path(`archive/${first}`)} is damaged`),
+  })
 })

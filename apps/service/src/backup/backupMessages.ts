@@ -3,6 +3,8 @@ import { defineMessages } from '@countersign/primitives'
 /** Sentences for the operator's terminal, which is in English. */
 export const backupMessages = defineMessages('service-backup', {
   missing: ({ folder }: { folder: string }) => `${folder} contains no backup.json, so it is not a backup.`,
+  segmentMissing: (missing: { file: string; first: number; last: number; folders: readonly string[] }) =>
+    `The backup names the segment ${missing.file} with the records ${missing.first} to ${missing.last}, and ${missing.folders.length === 1 ? `${missing.folders.join()} does not contain it` : `none of these folders contains it: ${missing.folders.join(', ')}`}. If it was moved to an archive, name that folder: --archive <folder>.`,
   damaged: ({ path, reason }: { path: string; reason: string }) => `${path} is damaged: ${reason}`,
   otherChecksum: ({ stored, computed }: { stored: string; computed: string }) =>
     `its checksum is ${computed}, the backup names ${stored}.`,

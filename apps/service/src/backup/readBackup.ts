@@ -1,6 +1,6 @@
 import { HashSchema } from '@countersign/api'
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
@@ -36,17 +36,29 @@ export async function readManifest(folder: string): Promise<BackupManifest | nul
   }
 }
 
+/** A segment, and the file that has it. */
+export type LocatedSegment = Segment & { readonly path: string }
+
+/**
+ * Finds the files of all segments before any is read.
+ * @param folders the folder of the backup, and those to which segments were moved; the first that has a file counts
+ * @throws BackupError backup/segment-missing
+ */
+export function locateSegments({ segments }: BackupManifest, folders: readonly string[]): readonly LocatedSegment[] {
+  return segments.map((segment) => {
+    const path = folders.map((folder) => join(folder, segment.file)).find((place) => existsSync(place))
+    if (path === undefined) throw BackupError.segmentMissing(segment, folders)
+    return { ...segment, path }
+  })
+}
+
 /**
  * Every record of a backup, in parts. Checksums, hashes and the order of the segments are verified before a part is returned.
  * @throws BackupError backup/damaged, JournalError journal/broken
  */
-export async function* readBackup(
-  folder: string,
-  { segments }: BackupManifest,
-): AsyncGenerator<readonly StoredRecord[]> {
+export async function* readBackup(segments: readonly LocatedSegment[]): AsyncGenerator<readonly StoredRecord[]> {
   let end = { sequence: JOURNAL_START.sequence, hash: JOURNAL_START.hash }
-  for (const { file, last, hash, sha256 } of segments) {
-    const path = join(folder, file)
+  for (const { path, last, hash, sha256 } of segments) {
     const computed = await checksumOf(path)
     if (computed !== sha256) throw BackupError.damaged(path, backupMessages.otherChecksum({ stored: sha256, computed }))
     for await (const part of readJournalFile(path, { from: { ...JOURNAL_START, ...end } })) {

@@ -6,10 +6,12 @@ import type { StoredRecord } from '../journal/JournalEntry.ts'
 import { BackupError } from './BackupError.ts'
 import { backupMessages } from './backupMessages.ts'
 import { copyOthers, formatRecord } from './backupDataDir.ts'
-import { readBackup, readManifest } from './readBackup.ts'
+import { locateSegments, readBackup, readManifest } from './readBackup.ts'
 
 /** Up to and with a record, or up to a time in epoch milliseconds. */
 export type RestorePoint = { sequence: number } | { at: number }
+/** `archives`: folders to which segments of the backup were moved. */
+type RestoreOptions = { point?: RestorePoint | undefined; archives?: readonly string[] }
 export type Restored = { records: number; hash: string; at: number }
 
 /** The number of a record, or a time with its time zone. @throws RangeError for anything else */
@@ -25,12 +27,17 @@ export function parseRestorePoint(text: string): RestorePoint {
  * starts on a part of it.
  * @throws BackupError; JournalError when a record is damaged
  */
-export async function restoreBackup(folder: string, dataDir: string, point?: RestorePoint): Promise<Restored> {
+export async function restoreBackup(
+  folder: string,
+  dataDir: string,
+  { point, archives = [] }: RestoreOptions = {},
+): Promise<Restored> {
   const manifest = await readManifest(folder)
   if (manifest === null) throw BackupError.missing(folder)
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) throw BackupError.notEmpty(dataDir)
   const end = manifest.segments.at(-1)?.last ?? 0
   if (point && 'sequence' in point && point.sequence > end) throw BackupError.beyond(folder, end)
+  const segments = locateSegments(manifest, [folder, ...archives])
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const draft = join(dataDir, 'journal.jsonl.draft')
   const file = await open(draft, 'wx', 0o600)
@@ -38,7 +45,7 @@ export async function restoreBackup(folder: string, dataDir: string, point?: Res
   try {
     // The whole backup is verified, also behind the point.
     let isPast = false
-    for await (const records of readBackup(folder, manifest)) {
+    for await (const records of readBackup(segments)) {
       const wanted = records.filter((record) => !(isPast ||= isBehind(record, point)))
       last = wanted.at(-1) ?? last
       await file.writeFile(wanted.map(formatRecord).join(''))

@@ -29,6 +29,7 @@ ${program} <command>, on the machine of the embedded database, without a key:
 
   backup <data directory> <folder>                 add to a backup what the journal has since the last one; the service may run
   restore <folder> <data directory> [<point>]      into an empty folder; up to a record (17) or a time (2026-11-27T03:00:00Z)
+    [--archive <folder>]…                            where segments of the backup were moved
 `
 
 type Request = { readonly method: 'GET' | 'POST' | 'DELETE'; readonly path: string }
@@ -130,7 +131,10 @@ function readArguments(args: readonly string[], usageText: string) {
   try {
     return parseArgs({
       args: [...args],
-      options: { service: { type: 'string', default: DEFAULT_SERVICE } },
+      options: {
+        service: { type: 'string', default: DEFAULT_SERVICE },
+        archive: { type: 'string', multiple: true },
+      },
       allowPositionals: true,
     })
   } catch (error) {
@@ -150,7 +154,7 @@ export async function runOperate(
 ): Promise<string> {
   const usageText = operateUsage(program)
   const { values, positionals } = readArguments(args, usageText)
-  const done = await runBackupCommand(positionals)
+  const done = await runBackupCommand(positionals, values.archive)
   if (done !== null) return done
   const request = requestOf(positionals, usageText)
   if (!token) throw new UsageError(operatorMessages.noAdminToken)
