@@ -1,7 +1,7 @@
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
 import { StartError } from '../config/StartError.ts'
 import { configMessages } from '../config/configMessages.ts'
-import { isWithin, templateOf } from './limitedPath.ts'
+import { isWithin, templateOf } from './templateOf.ts'
 
 const MOST_NEAR = 3
 

@@ -4,7 +4,7 @@ import type { ServiceConfig } from '../config/ServiceConfig.ts'
 import { createTokenBucket, type TokenBucket } from '../rate-limit/TokenBucket.ts'
 import { clientKey } from '../routing/clientKey.ts'
 import { bearerOf } from '../routing/hasBearer.ts'
-import { isWithin, templateOf } from './limitedPath.ts'
+import { isWithin, templateOf } from './templateOf.ts'
 
 /** Limits the requests of a client: of its key, otherwise of its address. */
 export type RequestLimit = {
