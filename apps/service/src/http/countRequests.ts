@@ -17,8 +17,9 @@ const UNLIMITED: ReadonlySet<string> = new Set([routes.getLive.path, routes.getR
 /** Counts every request for the limit of its client. `refuseOverruns` answers those beyond it. */
 export function countRequests(app: FastifyInstance, limit: RequestLimit): void {
   app.decorateRequest('overrun', null)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (!UNLIMITED.has(request.routeOptions.url ?? '')) request.overrun = limit.take(request)
+    done()
   })
 }
 
