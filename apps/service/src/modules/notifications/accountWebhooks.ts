@@ -1,12 +1,12 @@
 import type { AccountWebhook, SafeEventType, WebhookDelivery, WebhookRequest } from '@countersign/api'
 import { type Address, checksumAddress } from '@countersign/primitives'
-import { and, asc, desc, eq, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, not, sql } from 'drizzle-orm'
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import type { Drizzle } from '../../db/database/Database.ts'
 import { dropWebhooks } from '../../db/durable/dropWebhooks.ts'
 import { deliveryLog, notificationWebhooks as webhooks } from '../../db/schema/durableSchema.ts'
-import { isAccountOf, isOfFormerOwner } from '../../db/statements/isOfFormerOwner.ts'
+import { isOfFormerOwner } from '../../db/statements/isOfFormerOwner.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { readOrCreateSecret } from '../../secrets/readOrCreateSecret.ts'
 import { notificationMessages } from './notificationMessages.ts'
@@ -130,23 +130,6 @@ export async function requireWebhook({ db }: ServiceContext, owner: Address, web
     .select()
     .from(webhooks)
     .where(and(eq(webhooks.id, webhookId), eq(webhooks.owner, owner)))
-  if (row) return row
-  throw new ServiceError('webhook/unknown', () => notificationMessages.noWebhook({ webhookId }))
-}
-
-/**
- * As `requireWebhook`, also for webhooks that other owners of the account registered: otherwise one owner could use all places of an account.
- * @throws ServiceError webhook/unknown
- */
-export async function requireDeletable(
-  { db }: ServiceContext,
-  signer: Address,
-  webhookId: string,
-): Promise<WebhookRow> {
-  const [row] = await db.drizzle
-    .select()
-    .from(webhooks)
-    .where(and(eq(webhooks.id, webhookId), or(eq(webhooks.owner, signer), isAccountOf(signer))))
   if (row) return row
   throw new ServiceError('webhook/unknown', () => notificationMessages.noWebhook({ webhookId }))
 }

@@ -14,14 +14,13 @@ import {
   findWebhooksOfOwner,
   removeWebhook,
   repeatDelivery,
-  requireDeletable,
   requireWebhook,
   webhookSecret,
 } from './accountWebhooks.ts'
 import { mayBePrivate } from './mayBePrivate.ts'
 import { notificationMessages } from './notificationMessages.ts'
 
-/** Webhooks that signed-in owners register for their accounts, each seen only by the owner who registered it. Every owner of the account can delete it. */
+/** Webhooks that signed-in owners register for their accounts, each seen and deleted only by the owner who registered it: no owner can silence the others. */
 export function mountAccountWebhooks(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getWebhooks, async ({ request }) => {
     const { signerAddress } = await requireSession(context, request)
@@ -35,15 +34,8 @@ export function mountAccountWebhooks(app: FastifyInstance, context: ServiceConte
   })
   mount(app, routes.deleteWebhook, async ({ params, request }) => {
     const { signerAddress } = await requireSession(context, request)
-    const { id, chainId, safe, owner } = await requireDeletable(context, signerAddress, params.webhookId)
-    if ((await removeWebhook(context, id)) && owner !== signerAddress)
-      context.log.warn('An owner deleted the webhook of another owner.', {
-        webhookId: id,
-        chainId,
-        safe,
-        owner,
-        by: signerAddress,
-      })
+    const { id } = await requireWebhook(context, signerAddress, params.webhookId)
+    await removeWebhook(context, id)
   })
   mount(app, routes.getWebhookDeliveries, async ({ params, request }) => {
     const { signerAddress } = await requireSession(context, request)

@@ -25,7 +25,7 @@ export const notificationMessagesDe = defineTranslation<typeof notificationMessa
   tooManyWebhooks: ({ most, field }) =>
     `${numberText(most)} Webhooks sind registriert. Das ist die Grenze dieses Dienstes (notifications.${field}). Löschen Sie zuerst einen.`,
   tooManyWebhooksOfAccount: ({ most, named }) =>
-    `${numberText(most)} Webhooks sind für dieses Konto registriert. Das ist die Grenze dieses Dienstes (notifications.webhooksPerAccount). Löschen Sie zuerst einen. Jeder Eigentümer kann jeden davon löschen: ${named}`,
+    `${numberText(most)} Webhooks sind für dieses Konto registriert. Das ist die Grenze dieses Dienstes (notifications.webhooksPerAccount). Zuerst muss der Eigentümer, der ihn registriert hat, einen davon löschen: ${named}`,
   pushOff: 'Der Betreiber dieses Dienstes hat Web Push abgeschaltet.',
   otherPushService: ({ hostname }) =>
     `Dieser Dienst sendet keine Push-Nachrichten an ${hostname}. Sein Betreiber erlaubt die Push-Dienste der Browserhersteller und die aus notifications.pushServices.`,

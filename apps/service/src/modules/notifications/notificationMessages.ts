@@ -25,7 +25,7 @@ export const notificationMessages = defineMessages('service-notifications', {
   tooManyWebhooks: ({ most, field }: { most: number; field: string }) =>
     `${most} webhooks are registered, which is the limit of this service (notifications.${field}). Delete one first.`,
   tooManyWebhooksOfAccount: ({ most, named }: { most: number; named: string }) =>
-    `${most} webhooks are registered for this account, which is the limit of this service (notifications.webhooksPerAccount). Delete one first. Every owner can delete each of them: ${named}`,
+    `${most} webhooks are registered for this account, which is the limit of this service (notifications.webhooksPerAccount). Its owner has to delete one first: ${named}`,
   pushOff: 'The operator of this service switched Web Push off.',
   otherPushService: ({ hostname }: { hostname: string }) =>
     `This service sends no push messages to ${hostname}. Its operator allows the push services of browser makers and those of notifications.pushServices.`,
