@@ -39,6 +39,17 @@ const MOST_LAYOUT_SHIFT = 0.01
 /** In parts of the time until content. The frame in the document is painted without a script. */
 const LATEST_FIRST_PAINT = 0.75
 const MOST_LOADS = 4
+/** The viewport of the project "phone", in which this file does not run. */
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+/** A static file of the same service without a script: the lower bound for a page. */
+const FLOOR = { path: '/favicon.svg', text: '' }
+const FLOOR_VISITS = 3
+const MOST_FLOOR_VISITS = 8
+/**
+ * Milliseconds until the first rows of home are readable, in parts of the floor. The aim is 3 on an idle machine. With developer tools and a load of 12 on two
+ * cores it was 2.3 (430 and 185 ms).
+ */
+const MOST_OF_FLOOR = 6
 
 test('behavior: accounts, home, queue, history and a transaction are usable within the budget', async ({ browser }) => {
   const chain = await localChain('dev1')
@@ -63,19 +74,60 @@ test('behavior: accounts, home, queue, history and a transaction are usable with
         if (exceeded.length === 0) return
       }
     })
+  const home = budgetPages(chain).find(({ name }) => name === 'home')
+  if (!home) throw new Error('No page is named home.')
+  for (const { name, path, text } of [home, transaction])
+    await test.step(`${name} at ${PHONE.viewport.width} px`, async () => {
+      for (let left = MOST_LOADS - 1; left >= 0; left -= 1) {
+        const context = await browser.newContext(PHONE)
+        await keepAccount(context, chain, demoTreasury(chain).address)
+        const { layoutShift, moved } = await (await measurePage(await context.newPage(), path, text)).atRest()
+        await context.close()
+        report(`${name} at ${PHONE.viewport.width} px: shift ${layoutShift.toFixed(3)}`)
+        if (left === 0) expect(layoutShift, moved.join('; ')).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT)
+        if (layoutShift <= MOST_LAYOUT_SHIFT) return
+      }
+    })
+  await test.step('home beside the floor', async () => {
+    const readableMs = async ({ path, text }: { path: string; text: string }) => {
+      const context = await browser.newContext()
+      await keepAccount(context, chain, demoTreasury(chain).address)
+      const measured = await measurePage(await context.newPage(), path, text)
+      await context.close()
+      return measured.readableMs
+    }
+    const best = { floor: Infinity, home: Infinity }
+    let ratio = Infinity
+    // In turn, so that a busy machine slows both. The best visit of each counts, because other programs only add time.
+    for (let visit = 1; visit <= MOST_FLOOR_VISITS; visit += 1) {
+      best.floor = Math.min(best.floor, await readableMs(FLOOR))
+      best.home = Math.min(best.home, await readableMs(home))
+      ratio = best.home / best.floor
+      if (visit >= FLOOR_VISITS && ratio <= MOST_OF_FLOOR) break
+    }
+    report(
+      `home: first rows readable after ${Math.round(best.home)} ms, ${ratio.toFixed(1)} times the floor of ${Math.round(best.floor)} ms`,
+    )
+    expect(ratio).toBeLessThanOrEqual(MOST_OF_FLOOR)
+  })
 })
+
+function report(words: string): void {
+  console.log(`  ${words}`)
+  test.info().annotations.push({ type: 'budget', description: words })
+}
 
 /** What the loading of a page exceeds, in words. */
 async function readExceeded(page: Page, { name, path, text }: { name: string; path: string; text: string }) {
   const { bytes, scripts, requests, contentMs, firstTextMs, atRest } = await measurePage(page, path, text)
   const rest = await atRest()
-  const reported = `${name}: ${Object.entries(bytes)
-    .map(([kind, size]) => `${(size / 1000).toFixed(1)} kB of ${kind}`)
-    .join(
-      ', ',
-    )}, ${requests.length} requests before content, ${rest.requests.length} at rest, shift ${rest.layoutShift.toFixed(3)}, first paint after ${Math.round(firstTextMs)} ms, largest after ${Math.round(rest.largest.ms)} ms, content after ${Math.round(contentMs)} ms`
-  console.log(`  ${reported}`)
-  test.info().annotations.push({ type: 'budget', description: reported })
+  report(
+    `${name}: ${Object.entries(bytes)
+      .map(([kind, size]) => `${(size / 1000).toFixed(1)} kB of ${kind}`)
+      .join(
+        ', ',
+      )}, ${requests.length} requests before content, ${rest.requests.length} at rest, shift ${rest.layoutShift.toFixed(3)}, first paint after ${Math.round(firstTextMs)} ms, largest after ${Math.round(rest.largest.ms)} ms, content after ${Math.round(contentMs)} ms`,
+  )
   const sizeOf = (file: RegExp) =>
     page.evaluate(
       (url) => {
