@@ -20,7 +20,7 @@ const systemChromium =
  */
 const ON_ONE_DATABASE = [
   'apps/service/src/{createService,telemetry/sampling,operator/runOperate,events/EventBus,token-list/readTokenList,enrolment/createReadCounter}.test.ts',
-  'apps/service/src/{powerLoss,indexer/faults,indexer/versions,indexer/foreignEvents,indexer/fold/effects/buildTokenRows}.test.ts',
+  'apps/service/src/{powerLoss,operatingFigures,indexer/faults,indexer/versions,indexer/foreignEvents,indexer/fold/effects/buildTokenRows}.test.ts',
   'apps/service/src/{cache,chain,clock,config,http,json,logging,outbound,pictures,rate-limit,routing}/**',
   'apps/service/src/modules/{badInput,repeatedQuery,safe-apps/icon,safe-apps/nameFlood,safe-apps/readManifest,contracts/readDescriptors,contracts/descriptors}.test.ts',
   'apps/service/src/{modules,indexer}/**/{createMediaReader,tokenLogo,MetadataQueue,mountExport,mountOwners,createFilterTuner,findLogs,floods,memoryAfterWrite,recoverConfirmations}.test.ts',
@@ -39,7 +39,7 @@ const ON_POSTGRES =
     ? []
     : [
         'apps/service/src/{rebuild,enrolment/enrolment,proof/model,events/storeEvents,telemetry/telemetry}.test.ts',
-        'apps/service/src/indexer/{onDemand,beside,rivals,hostileEvents,read/fetchLogs}.test.ts',
+        'apps/service/src/indexer/{onDemand,manyAccounts,beside,rivals,hostileEvents,read/fetchLogs}.test.ts',
         'apps/service/src/housekeeping/recordPrices.test.ts',
         'apps/service/src/read/{history/readIndexedHistory,configuration/announceConfiguration}.test.ts',
         'apps/service/src/modules/{offchain,bannedSafe,brokenChain}.test.ts',

@@ -1,8 +1,9 @@
 import { loadavg } from 'node:os'
 import { startTestChain } from '../apps/service/src/testing/testService.ts'
 import { findNats } from '../apps/service/src/testing/startNats.ts'
+import { providerLimits } from '../apps/service/src/testing/providerLimits.ts'
 import { startPostgres } from '../apps/service/src/testing/startPostgres.ts'
-import { type AccountsMeasure, measureAccounts, PROVIDER, withUnfilteredLogs } from './operate/measureAccounts.ts'
+import { type AccountsMeasure, measureAccounts, withUnfilteredLogs } from './operate/measureAccounts.ts'
 import { measureCache } from './operate/measureCache.ts'
 import { type DeliveryMeasure, measureDelivery } from './operate/measureDelivery.ts'
 import { type MemoryMeasure, measureMemory, measureScale, type ScaleMeasure } from './operate/measureScale.ts'
@@ -79,7 +80,7 @@ try {
       console.log(`  ${name.padEnd(7)} ${rate(cached)} cached  ${rate(database)} from the database`)
   }
   if (parts.includes('accounts')) {
-    const { mostBlocks, mostLogs, mostNames, perSecond, delayMs } = PROVIDER
+    const { mostBlocks, mostLogs, mostNames, perSecond, delayMs } = providerLimits
     console.log(
       `\n${FOLLOWED.toLocaleString('en-US')} accounts; a node with ${mostBlocks} blocks, ${mostLogs} logs and ${mostNames} names per request, ${perSecond} calls/s and ${delayMs} ms`,
     )

@@ -9,13 +9,12 @@ import { safes } from '../../apps/service/src/db/schema/schema.ts'
 import { insertMany } from '../../apps/service/src/db/statements/insertMany.ts'
 import { openContext } from '../../apps/service/src/openContext.ts'
 import { type FaultyNode, noFaults, startFaultyNode } from '../../apps/service/src/testing/faultyNode.ts'
+import { providerLimits } from '../../apps/service/src/testing/providerLimits.ts'
 import { startServiceProcess } from '../../apps/service/src/testing/startServiceProcess.ts'
 import { buildTestConfig, createTestFolder, type TestChain } from '../../apps/service/src/testing/testService.ts'
 import { median } from '../service/median.ts'
 import { say } from '../service/say.ts'
 
-/** Limits as public providers have them. */
-export const PROVIDER = { mostBlocks: 1000, mostLogs: 10_000, mostNames: 1000, perSecond: 300, delayMs: 20 }
 /** Blocks that are followed one by one, and blocks that are caught up with. */
 const FOLLOWED = 20
 const MISSED = 200
@@ -70,7 +69,7 @@ export async function measureAccounts(
     say(`preparing ${count} accounts`)
     const used = await prepare(chain, config, count)
     const unopened = await deployAccounts(chain, BACKFILLED, 9000n)
-    Object.assign(node.faults, PROVIDER)
+    Object.assign(node.faults, providerLimits)
     let service = await startServiceProcess(config, edit)
     const head = () => devClient(chain.rpcUrl).getBlockNumber().then(Number)
     const reach = async (block: number) => {

@@ -9,7 +9,7 @@ import { startServiceProcess } from '../../apps/service/src/testing/startService
 import { startPostgres } from '../../apps/service/src/testing/startPostgres.ts'
 import { createTestDatabase } from '../../apps/service/src/testing/testDatabase.ts'
 import { buildTestConfig, createTestFolder, type TestChain } from '../../apps/service/src/testing/testService.ts'
-import { readCpuTime } from './readCpuTime.ts'
+import { readCpuTime } from '../../apps/service/src/testing/readCpuTime.ts'
 import { measureLoad } from '../service/measureLoad.ts'
 import { median } from '../service/median.ts'
 import { say } from '../service/say.ts'

@@ -8,8 +8,8 @@ import { startServiceProcess } from '../../apps/service/src/testing/startService
 import { buildTestConfig, createTestFolder, type TestChain } from '../../apps/service/src/testing/testService.ts'
 import { say } from '../service/say.ts'
 import { measureStart, type StartMeasure } from './measureStart.ts'
-import { readFamilyCpuTime, readParent } from './readCpuTime.ts'
-import { writeJournal } from './writeJournal.ts'
+import { readFamilyCpuTime, readParent } from '../../apps/service/src/testing/readCpuTime.ts'
+import { writeJournal } from '../../apps/service/src/testing/writeJournal.ts'
 
 /** `database`: computing time of the server's processes, in seconds. */
 export type PostgresStart = StartMeasure & { readonly database: number }

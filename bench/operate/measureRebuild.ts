@@ -6,7 +6,7 @@ import { buildTestConfig, createTestFolder, type TestChain } from '../../apps/se
 import { say } from '../service/say.ts'
 import { copyRowsAlone } from '../../apps/service/src/testing/copyRowsAlone.ts'
 import { measureStart, type StartMeasure } from './measureStart.ts'
-import { writeJournal } from './writeJournal.ts'
+import { writeJournal } from '../../apps/service/src/testing/writeJournal.ts'
 
 /**
  * `rebuild`: of a journal that was never verified here, as after a restored backup. `lost`: after the loss of the database alone. `floor`: computing time of

@@ -17,7 +17,7 @@ import { startServiceProcess } from '../../apps/service/src/testing/startService
 import { buildTestConfig, createTestFolder, type TestChain } from '../../apps/service/src/testing/testService.ts'
 import { measureLoad } from '../service/measureLoad.ts'
 import { say } from '../service/say.ts'
-import { readMemory } from './readMemory.ts'
+import { readMemory } from '../../apps/service/src/testing/readMemory.ts'
 
 const REST_MS = 15_000
 const MORE_CHAINS = 6

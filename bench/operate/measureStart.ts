@@ -2,8 +2,8 @@ import type { Address } from '@countersign/primitives'
 import { findFreePort } from '../../apps/service/src/testing/findFreePort.ts'
 import { startServiceProcess } from '../../apps/service/src/testing/startServiceProcess.ts'
 import type { TestChain } from '../../apps/service/src/testing/testService.ts'
-import { readCpuTime } from './readCpuTime.ts'
-import { readMemory } from './readMemory.ts'
+import { readCpuTime } from '../../apps/service/src/testing/readCpuTime.ts'
+import { readMemory } from '../../apps/service/src/testing/readMemory.ts'
 
 /** Times in seconds, sizes in megabytes. */
 export type StartMeasure = {

@@ -8,6 +8,12 @@ import { portOf } from '../testing/portOf.ts'
 const READERS = 200
 const SILENT = 100
 const ADDRESS = '0x1dCaE246787fe93CC4c57FAA9C0a4F83C5113fB4'
+/**
+ * Milliseconds from the publication to the slowest reader, of the fastest of three events. The aim is 250 for 1,000 readers. Here the readers are in the
+ * process that writes, and 140 to 370 ms were measured under a load of 8 to 16.
+ */
+const SLOWEST_READER_MS = 2000
+const EVENTS = [2, 3, 4]
 const FILLING = 'x'.repeat(20_000)
 
 async function openStreams(count: number, port: number): Promise<Socket[]> {
@@ -69,8 +75,12 @@ test('behavior: an event is serialized once for all streams, and reaches every r
   for (const socket of await openStreams(SILENT, port)) socket.pause()
   const readers = await openStreams(READERS, port)
   const texts = readers.map((reader) => {
-    const received = { text: '' }
-    reader.on('data', (chunk: Buffer) => (received.text += chunk.toString()))
+    const received = { text: '', at: new Map<number, number>() }
+    reader.on('data', (chunk: Buffer) => {
+      received.text += chunk.toString()
+      for (const id of EVENTS)
+        if (!received.at.has(id) && received.text.includes(`"timestamp":${id}`)) received.at.set(id, performance.now())
+    })
     return received
   })
   let serialized = 0
@@ -92,12 +102,18 @@ test('behavior: an event is serialized once for all streams, and reaches every r
     ])
   publish(1, '0x2dCaE246787fe93CC4c57FAA9C0a4F83C5113fB4')
   expect(serialized).toBe(0)
-  for (let id = 2; id <= 4; id += 1) publish(id, ADDRESS)
-  const heard = () => texts.filter(({ text }) => text.includes('"timestamp":4')).length
-  await expect.poll(heard, { timeout: 20_000 }).toBe(READERS)
-  expect(serialized).toBe(3)
+  const slowestMs: number[] = []
+  for (const id of EVENTS) {
+    const publishedAt = performance.now()
+    publish(id, ADDRESS)
+    const heardAt = () => texts.flatMap(({ at }) => at.get(id) ?? [])
+    await expect.poll(() => heardAt().length).toBe(READERS)
+    slowestMs.push(Math.max(...heardAt()) - publishedAt)
+  }
+  expect(Math.min(...slowestMs)).toBeLessThanOrEqual(SLOWEST_READER_MS)
+  expect(serialized).toBe(EVENTS.length)
   expect(
-    texts.every(({ text }) => [2, 3, 4].every((id) => text.includes(`id: ${id}\nevent: SAFE_UPDATED\ndata: {`))),
+    texts.every(({ text }) => EVENTS.every((id) => text.includes(`id: ${id}\nevent: SAFE_UPDATED\ndata: {`))),
   ).toBe(true)
   expect(ended).toBe(0)
 })

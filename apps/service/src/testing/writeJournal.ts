@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { checksumAddress, type Address, type Hex } from '@countersign/primitives'
-import { chainEntries, GENESIS_HASH, type JournalEntry } from '../../apps/service/src/journal/JournalEntry.ts'
-import { formatJournalLines } from '../../apps/service/src/journal/JournalLine.ts'
+import { chainEntries, GENESIS_HASH, type JournalEntry } from '../journal/JournalEntry.ts'
+import { formatJournalLines } from '../journal/JournalLine.ts'
 
 type Size = {
   readonly chainId: string
   readonly entries: number
   readonly accounts: number
-  /** Addresses of the first and the last account; only these exist on the chain. */
-  readonly deployed: readonly [Address, Address]
+  /** Addresses of the last account and of the first ones before it; only these exist on the chain. */
+  readonly deployed: readonly Address[]
 }
 
 const DAY_MS = 86_400_000
@@ -21,9 +21,9 @@ const hashOf = (text: string): Hex => `0x${createHash('sha256').update(text).dig
 const addressOf = (text: string): Address => checksumAddress(`0x${hashOf(text).slice(2, 42)}`)
 const signatureOf = (text: string): Hex => `${hashOf(`${text} r`)}${hashOf(`${text} s`).slice(2)}1b`
 
-function accountOf(index: number, { accounts, deployed: [first, last] }: Size): Address {
-  if (index === 0) return first
-  return index === accounts - 1 ? last : addressOf(`account ${index}`)
+function accountOf(index: number, { accounts, deployed }: Size): Address {
+  const existing = index === accounts - 1 ? deployed.at(-1) : deployed.slice(0, -1)[index]
+  return existing ?? addressOf(`account ${index}`)
 }
 
 /**
