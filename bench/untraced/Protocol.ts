@@ -47,7 +47,8 @@ export class Protocol {
   async close(): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
     const ended = once(this.#child, 'exit')
-    this.#child.kill()
+    // Debian's program is a shell script: a signal ends only the script, and the browser that it started keeps its pipes open.
+    void this.send('Browser.close').catch(() => undefined)
     await ended
   }
 
