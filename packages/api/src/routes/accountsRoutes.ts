@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
 import { SafeOverview } from '../schemas/overview.ts'
-import { OwnerSafesByChain } from '../schemas/ownerSafes.ts'
+import { OwnerSafesByChain } from '../schemas/OwnerSafes.ts'
 import { inboxRoutes } from './inbox.ts'
 import { OverviewQuery, OwnerParams } from './params.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
-import { Health } from '../schemas/health.ts'
+import { Health } from '../schemas/Health.ts'
 import { Chain } from '../schemas/chain.ts'
 import { TransactionDetails } from '../schemas/details.ts'
 import { historyFilters } from '../schemas/historyFilter.ts'

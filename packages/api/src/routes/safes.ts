@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
 import { pageOf } from '../schemas/page.ts'
-import { Nonces } from '../schemas/nonces.ts'
-import { OwnerSafes, OwnerSafesByChain } from '../schemas/ownerSafes.ts'
+import { Nonces } from '../schemas/Nonces.ts'
+import { OwnerSafes, OwnerSafesByChain } from '../schemas/OwnerSafes.ts'
 import { SafeCreation } from '../schemas/creation.ts'
 import { SafeOverview } from '../schemas/overview.ts'
 import { AddressSchema, QueryBoolean } from '../schemas/scalars.ts'
-import { Collectible } from '../schemas/collectible.ts'
+import { Collectible } from '../schemas/Collectible.ts'
 import { BalanceQuery, OverviewQuery, OwnerParams, PathChainId, SafeParams } from './params.ts'
 
 export const safeRoutes = {
