@@ -44,7 +44,7 @@ test('error: one odd value in the first answer never keeps the page from startin
     { timestamp: 'yesterday' },
     { fiatTotal: null },
     { theme: 7 },
-    // Nothing can be made of it that belongs into an address.
+    // No address can contain it.
     { id: '\ud800' },
   ]) {
     const stop = await tamper(page, changes, isBoot)

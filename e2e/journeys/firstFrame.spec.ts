@@ -63,10 +63,13 @@ test('behavior: the first rows are links before the page is drawn, said to be un
   await page.route(/\/assets\/index-[^/]+\.js$/, () => new Promise(() => {}))
   // A filter lists other rows.
   const answered = page.waitForResponse(/\/boot\.json/)
+  // Only after the answer, so that the entry is started by what decides about the words.
+  await page.route(/\/assets\/words-[^/]+\.js$/, async (route) => {
+    await (await answered).finished()
+    await route.continue()
+  })
   await page.goto(`${path}/history?type=incoming`, { waitUntil: 'commit' })
-  await (await answered).finished()
   await expect(page.locator('link[data-started]')).toHaveCount(1)
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
   await expect(frame.getByRole('main')).toHaveText('', { useInnerText: true })
   await page.goto(path, { waitUntil: 'commit' })
   await frame.getByRole('link').first().click()

@@ -34,7 +34,7 @@ export const webhookRoutes = {
     operationId: 'deleteWebhook',
     method: 'DELETE',
     path: `${PATH}/{webhookId}`,
-    summary: 'Delete a webhook and its delivery log; for each owner of the account',
+    summary: 'Delete a webhook and its delivery log',
     params: z.object({ webhookId: WebhookId }),
     session: true,
     response: null,

@@ -16,11 +16,10 @@ export type OtherVersions = {
   readonly exist: boolean
   /** Processes that fill the tables of this version run. */
   readonly isOwnFilled: boolean
-  /** By chain, of other versions whose processes run. */
-  readonly targets: ReadonlyMap<string, IndexTarget>
-  /** The schemas of other versions whose processes run. */
-  readonly running: ReadonlySet<string>
+  /** The indexes that running processes of other versions fill. */
+  readonly indexes: readonly OtherIndex[]
 }
+type OtherIndex = { readonly chainId: string; readonly schema: string }
 
 const Names = z.array(z.object({ name: z.string() }))
 const Numbers = z.array(z.object({ number: z.coerce.number() }))
@@ -31,37 +30,41 @@ const UNVERSIONED = 'public'
 /** The tables of the other version have another form. */
 const OTHER_FORM = new Set(['42P01', '42703'])
 
-/**
- * Reads which versions of the service run on this database, and what their tables have that those of this one lack.
- *
- * @param wanted accounts `(safe)` of a chain that this version will index by itself
- */
-export async function readOtherVersions(
-  { kind, drizzle }: Pick<Database, 'kind' | 'drizzle'>,
-  wanted: (chainId: string) => SQL,
-): Promise<OtherVersions> {
+/** Reads which versions of the service run on this database. */
+export async function readOtherVersions({ kind, drizzle }: Pick<Database, 'kind' | 'drizzle'>): Promise<OtherVersions> {
+  if (kind !== 'postgres') return { exist: false, isOwnFilled: true, indexes: [] }
   const own = projectionSchema()
-  const targets = new Map<string, IndexTarget>()
-  const running = new Set<string>()
-  if (kind !== 'postgres') return { exist: false, isOwnFilled: true, targets, running }
   const schemas = z.parse(
     Names,
     await drizzle.execute(sql`
       select nspname as name from pg_namespace where nspname like 'projection%'
       union select ${UNVERSIONED} where to_regclass('public.schema_version') is not null`),
   )
-  const exist = schemas.some(({ name }) => name !== own && (name === UNVERSIONED || PROJECTION_SCHEMA.test(name)))
-  let isOwnFilled = false
   const leases = await drizzle.execute(sql`
     select name from leases where held_until > clock_timestamp() and name like 'indexer:%'`)
-  for (const { name } of z.parse(Names, leases)) {
+  const filled = z.parse(Names, leases).flatMap(({ name }) => {
     const [, chainId, schema = UNVERSIONED] = INDEX_LEASE.exec(name) ?? []
-    if (chainId === undefined) continue
-    if (schema === own) {
-      isOwnFilled = true
-      continue
-    }
-    running.add(schema)
+    return chainId === undefined ? [] : [{ chainId, schema }]
+  })
+  return {
+    exist: schemas.some(({ name }) => name !== own && (name === UNVERSIONED || PROJECTION_SCHEMA.test(name))),
+    isOwnFilled: filled.some(({ schema }) => schema === own),
+    indexes: filled.filter(({ schema }) => schema !== own),
+  }
+}
+
+/**
+ * Reads what the indexes of other versions have, by chain.
+ *
+ * @param wanted accounts `(safe)` of a chain that this version will index by itself
+ */
+export async function readIndexTargets(
+  { drizzle }: Pick<Database, 'drizzle'>,
+  indexes: readonly OtherIndex[],
+  wanted: (chainId: string) => SQL,
+): Promise<ReadonlyMap<string, IndexTarget>> {
+  const targets = new Map<string, IndexTarget>()
+  for (const { chainId, schema } of indexes) {
     const found = await drizzle.execute(sql`
       select block_number as number from ${sql.identifier(schema)}.cursors where chain_id = ${chainId}`)
     const [block] = z.parse(Numbers, found)
@@ -73,7 +76,7 @@ export async function readOtherVersions(
       histories: Math.max(histories, known?.histories ?? 0),
     })
   }
-  return { exist, isOwnFilled, targets, running }
+  return targets
 }
 
 /** Until a history is audited, its row in `backfills` has no `audited_to`. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { projectionSchema } from '../../db/migrate/projectionSchema.ts'
 import { dropOldSchemas } from '../../housekeeping/dropOldSchemas.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture.ts'
@@ -23,7 +23,7 @@ afterEach(async () => {
 const run = (statement: SQL) => fixture.context.db.drizzle.execute(statement)
 const account = () => fixture.account.address
 
-/** @param missing an account of a block less than this version has */
+/** @param blocks more than this version has */
 async function createOther({ blocks = 0, wholeHistory = true } = {}): Promise<void> {
   const block = fixture.runtime.indexer.status().blockNumber + blocks
   const other = sql.identifier(OTHER)
@@ -44,10 +44,10 @@ const hold = (name: string, holder = 'other') =>
     on conflict (name) do update set holder = excluded.holder, held_until = excluded.held_until`)
 
 /** The watch of a process; `at` sets its clock, in seconds. */
-function watch({ readOnly = false, db = fixture.context.db } = {}): VersionWatch & { at(seconds: number): void } {
+function watch({ readOnly = false } = {}): VersionWatch & { at(seconds: number): void } {
   let now = 0
   const config = { ...fixture.context.config, readOnly }
-  return { ...watchVersions({ ...fixture.context, config, db, monotonic: () => now * 1000 }), at: (to) => (now = to) }
+  return { ...watchVersions({ ...fixture.context, config, monotonic: () => now * 1000 }), at: (to) => (now = to) }
 }
 
 test('behavior: without tables of another version, and where the running one has nothing more, a version is level', async () => {
@@ -80,9 +80,9 @@ test('behavior: a history that the running version lacks too delays no version',
 
 test('error: what could not be read, and leases that ended a moment ago, are not taken for level', async () => {
   await createOther({ blocks: 3 })
-  const silent = { ...fixture.context.db, drizzle: { execute: () => Promise.reject(new Error('gone')) } }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `execute` is used
-  expect(await watch({ db: silent as never }).problem()).toContain('could not be read')
+  const read = vi.spyOn(fixture.context.db.drizzle, 'execute').mockRejectedValueOnce(new Error('gone'))
+  expect(await watch().problem()).toContain('could not be read')
+  read.mockRestore()
   const newer = watch()
   expect(await newer.problem()).toContain('known in 10 s')
   await hold(`indexer:${CHAIN_ID} of ${OTHER}`)

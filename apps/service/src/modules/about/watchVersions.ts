@@ -1,6 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { type OtherVersions, readOtherVersions } from '../../db/migrate/readOtherVersions.ts'
+import {
+  type IndexTarget,
+  type OtherVersions,
+  readIndexTargets,
+  readOtherVersions,
+} from '../../db/migrate/readOtherVersions.ts'
 import { listedAccounts } from '../../enrolment/listedAccounts.ts'
 import { wantedAccounts } from '../../enrolment/wantedAccounts.ts'
 import { operatorMessages } from '../../errors/operatorMessages.ts'
@@ -17,6 +22,9 @@ export type VersionWatch = {
   problem(): Promise<string | undefined>
 }
 
+/** `targets`: empty once this version is level. */
+type Comparison = OtherVersions & { readonly targets: ReadonlyMap<string, IndexTarget> }
+
 /**
  * Compares the tables of this version with those of other running ones. A version gets requests when its tables have every block and history
  * of the others; what could not be read is not taken for level. A process that only reads ends to be ready when no process fills its tables and
@@ -28,18 +36,23 @@ export function watchVersions(context: Pick<ServiceContext, 'chains' | 'config' 
   let isLevel = false
   let aloneSince: number | null = null
   let replacedSince: number | null = null
-  let reading: Promise<OtherVersions | null> | null = null
+  let reading: Promise<Comparison | null> | null = null
 
-  function read(): Promise<OtherVersions | null> {
+  async function compare(): Promise<Comparison> {
+    const versions = await readOtherVersions(db)
     const wanted = (chainId: string) => wantedAccounts(chainId, listedAccounts(config.enrolment, chainId))
-    reading ??= readOtherVersions(db, wanted)
+    return { ...versions, targets: isLevel ? new Map() : await readIndexTargets(db, versions.indexes, wanted) }
+  }
+
+  function read(): Promise<Comparison | null> {
+    reading ??= compare()
       .catch(() => null)
       .finally(() => (reading = null))
     return Promise.race([reading, wait(LONGEST_MS, null)])
   }
 
-  function levelWith({ exist, running, targets }: OtherVersions): string | undefined {
-    if (exist && running.size === 0) {
+  function levelWith({ exist, indexes, targets }: Comparison): string | undefined {
+    if (exist && indexes.length === 0) {
       aloneSince ??= monotonic()
       const left = GONE_MS - (monotonic() - aloneSince)
       isLevel = left <= 0
@@ -57,8 +70,8 @@ export function watchVersions(context: Pick<ServiceContext, 'chains' | 'config' 
     return isLevel ? undefined : operatorMessages.notLevel({ names: names.join('; ') })
   }
 
-  function replacedBy({ running, isOwnFilled }: OtherVersions): string | undefined {
-    if (isOwnFilled || running.size === 0) replacedSince = null
+  function replacedBy({ indexes, isOwnFilled }: Comparison): string | undefined {
+    if (isOwnFilled || indexes.length === 0) replacedSince = null
     else replacedSince ??= monotonic()
     return replacedSince !== null && monotonic() - replacedSince >= REPLACED_MS ? operatorMessages.replaced : undefined
   }

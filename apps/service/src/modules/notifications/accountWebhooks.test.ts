@@ -169,17 +169,9 @@ test('behavior: a wallet that is no owner any more gets nothing, and a deleted w
   await register()
   const { webhookId } = await register({ url: `${receiver.url}/deleted` }, bob)
   expect((await ask('DELETE', `${PATH}/${webhookId}`, bob)).statusCode).toBe(200)
-  const { drizzle } = fixture.context.db
-  const where = eq(safes.address, fixture.account.address)
-  const [account] = await drizzle.select().from(safes).where(where)
-  const owners = account?.owners ?? []
-  await drizzle
-    .update(safes)
-    .set({ owners: owners.filter((one) => one !== alice.address) })
-    .where(where)
+  await setIndexedOwners((owners) => owners.filter((one) => one !== alice.address))
   await happen('1')
   await dispatcher.run()
-  await drizzle.update(safes).set({ owners }).where(where)
   expect(receiver.received).toEqual([])
 })
 

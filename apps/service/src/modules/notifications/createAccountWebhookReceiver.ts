@@ -1,9 +1,9 @@
 import { parseAddressInput } from '@countersign/primitives'
-import { and, asc, count, eq, lt, min, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, lt, min, ne } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { deliveryLog, notificationWebhooks as webhooks } from '../../db/schema/durableSchema.ts'
 import { safes } from '../../db/schema/schema.ts'
-import { isAccountOf } from '../../db/statements/isOfFormerOwner.ts'
+import { isOfOwner } from '../../db/statements/isOfFormerOwner.ts'
 import { machineLookup } from '../../outbound/createMachineLookup.ts'
 import { OutboundError } from '../../outbound/OutboundError.ts'
 import { createTaskTracer } from '../../telemetry/createTaskTracer.ts'
@@ -145,7 +145,7 @@ async function findHeads({ db }: ServiceContext): Promise<Due[]> {
     .selectDistinctOn([deliveryLog.webhookId], { delivery: deliveryLog, webhook: webhooks })
     .from(deliveryLog)
     .innerJoin(webhooks, eq(webhooks.id, deliveryLog.webhookId))
-    .where(and(eq(deliveryLog.state, 'waiting'), isAccountOf(sql`${webhooks.owner}`)))
+    .where(and(eq(deliveryLog.state, 'waiting'), isOfOwner()))
     .orderBy(asc(deliveryLog.webhookId), asc(deliveryLog.seq))
 }
 

@@ -20,7 +20,7 @@ import {
 import { mayBePrivate } from './mayBePrivate.ts'
 import { notificationMessages } from './notificationMessages.ts'
 
-/** Webhooks that signed-in owners register for their accounts, each seen and deleted only by the owner who registered it: no owner can silence the others. */
+/** Webhooks that signed-in owners register for their accounts, each seen and deleted only by the owner who registered it: no owner can turn off the alerts of another. */
 export function mountAccountWebhooks(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getWebhooks, async ({ request }) => {
     const { signerAddress } = await requireSession(context, request)
