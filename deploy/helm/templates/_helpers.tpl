@@ -100,7 +100,7 @@ spec:
         periodSeconds: 10
         timeoutSeconds: 5
         failureThreshold: 6
-      # 503 with a sentence while the database does not answer, and until every chain is reached; half a minute after the start one chain is enough.
+      # 503 with a sentence while the database does not answer, and until every chain is reached or has a stored index; half a minute after the start one such chain is enough.
       readinessProbe:
         httpGet: { path: /health/ready, port: http }
         periodSeconds: 5

@@ -9,7 +9,7 @@ import { findOutage } from '../../routing/toErrorBody.ts'
 import { countJournalFaults } from '../../journal/countJournalFaults.ts'
 import { watchVersions } from './watchVersions.ts'
 
-/** Chains that do not answer count this long after the start: then the process serves the others. */
+/** Chains without an index that do not answer count this long after the start: then the process serves the others. */
 const START_MS = 30_000
 
 export type HealthReader = {
@@ -59,10 +59,10 @@ export function createHealthReader(context: ServiceContext, freeBytes = readFree
     return toPart('journal', count !== null && count > 0 ? operatorMessages.recordsAside({ count }) : null)
   }
 
-  /** One dead chain must not take a process out of its load balancer, because every process has that chain. Later than at the start `isLost` decides. */
-  const areChainsKo = (isMissing: (runtime: ChainRuntime) => boolean, isLost = isMissing) => {
+  /** At the start one missing chain counts. Later it must not take a process out of its load balancer, because every process has that chain. */
+  const areChainsKo = (isMissing: (runtime: ChainRuntime) => boolean) => {
     const all = [...chains.values()]
-    return all.length > 0 && (monotonic() - startedAt < START_MS ? all.some(isMissing) : all.every(isLost))
+    return all.length > 0 && (monotonic() - startedAt < START_MS ? all.some(isMissing) : all.every(isMissing))
   }
 
   return {
@@ -81,7 +81,7 @@ export function createHealthReader(context: ServiceContext, freeBytes = readFree
         (await readJournal(database)).detail,
       ].filter((detail) => detail !== undefined && detail !== '')
       const isKept = level !== undefined || readReplay() !== undefined
-      const status = [database, page].some(isKo) || isKept || areChainsKo(isUnreached, isUnknown) ? 'KO' : 'OK'
+      const status = [database, page].some(isKo) || isKept || areChainsKo(isUnknown) ? 'KO' : 'OK'
       return { status, ...(details.length > 0 ? { detail: details.join('. ') } : {}) }
     },
     async writes() {
