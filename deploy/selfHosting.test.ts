@@ -100,6 +100,10 @@ test('behavior: the commands of a backup name the folders of the unit, the image
     `docker compose run --rm -v /backups:/backups countersign ${program} ${script} operate backup /data /backups/`,
   )
   expect(commands).toContain(`countersign ${program} ${script} operate restore /backups/countersign /data\n`)
+  expect(parse(readOwn('compose.postgres.yaml')).services.countersign.environment).toHaveProperty('DATABASE_URL')
+  expect(commands).toContain(
+    `docker compose -f compose.postgres.yaml run --rm -v /backups:/backups countersign ${program} ${script} operate backup /backups/`,
+  )
   expect(readOwn('Dockerfile')).toMatch(/^FROM \S+ AS build\nWORKDIR \/app\nCOPY \. \.\nRUN npm ci /m)
   expect(commands).toContain('docker build -f deploy/Dockerfile --target build ')
   const [, pod = ''] = /name: DATA_DIR, value: (\S+) /.exec(readOwn('helm/templates/_helpers.tpl')) ?? []

@@ -8,6 +8,8 @@ type Code =
   | 'backup/missing'
   | 'backup/segment-missing'
   | 'backup/beyond'
+  | 'backup/no-table'
+  | 'backup/table-damaged'
 
 /** Why a backup or a restore was refused. Nothing was changed that was there before. */
 export class BackupError extends BaseError<Code, Record<string, unknown>> {
@@ -39,4 +41,14 @@ export class BackupError extends BaseError<Code, Record<string, unknown>> {
 
   static beyond = (folder: string, last: number) =>
     new BackupError({ code: 'backup/beyond', message: backupMessages.beyond({ folder, last }), meta: { folder, last } })
+
+  static noTable = (database: string) =>
+    new BackupError({ code: 'backup/no-table', message: backupMessages.noTable({ database }), meta: { database } })
+
+  static tableDamaged = (sequence: number, reason: string) =>
+    new BackupError({
+      code: 'backup/table-damaged',
+      message: backupMessages.tableDamaged({ sequence, reason }),
+      meta: { sequence },
+    })
 }

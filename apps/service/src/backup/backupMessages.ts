@@ -15,6 +15,10 @@ export const backupMessages = defineMessages('service-backup', {
   notEmpty: ({ folder }: { folder: string }) =>
     `${folder} is not empty. A backup is restored into an empty data directory only, so that no record is overwritten.`,
   beyond: ({ folder, last }: { folder: string; last: number }) => `The backup ${folder} ends at record ${last}.`,
+  noTable: ({ database }: { database: string }) =>
+    `The database "${database}" of DATABASE_URL has no journal. Correct DATABASE_URL, or name the data directory: backup <data directory> <folder>.`,
+  tableDamaged: ({ sequence, reason }: { sequence: number; reason: string }) =>
+    `The table journal is damaged at record ${sequence}: ${reason}. Restore the database from an earlier backup; this backup was not changed.`,
   wrongPoint: ({ text }: { text: string }) =>
     `"${text}" is neither the number of a record nor a time like 2026-11-27T03:00:00Z.`,
   backedUp: ({ added, records, hash }: { added: number; records: number; hash: string }) =>

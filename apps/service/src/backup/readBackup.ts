@@ -70,7 +70,7 @@ export async function* readBackup(segments: readonly LocatedSegment[]): AsyncGen
   }
 }
 
-export async function checksumOf(path: string): Promise<string> {
+async function checksumOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(path)) hash.update(Buffer.from(chunk))
   return hash.digest('hex')

@@ -3,9 +3,10 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncFolder } from '../files/writeFileDurably.ts'
 import type { StoredRecord } from '../journal/JournalEntry.ts'
+import { formatRecord } from './addToBackup.ts'
 import { BackupError } from './BackupError.ts'
 import { backupMessages } from './backupMessages.ts'
-import { copyOthers, formatRecord } from './backupDataDir.ts'
+import { copyOthers } from './copyOthers.ts'
 import { locateSegments, readBackup, readManifest } from './readBackup.ts'
 
 /** Up to and with a record, or up to a time in epoch milliseconds. */

@@ -1,11 +1,12 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Database, Drizzle } from '../db/database/Database.ts'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../db/database/Database.ts'
 import { projectionSchema } from '../db/migrate/projectionSchema.ts'
 import { EVENTS_CHANNEL } from '../events/storeEvents.ts'
 import { journal } from '../db/schema/schema.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { JournalError } from './JournalError.ts'
 import { chainEntries, decodeRecord, GENESIS_HASH, type JournalStore } from './JournalEntry.ts'
+import { readTableRecords } from './readTableRecords.ts'
 
 const APPEND_LOCK = 0x6a6f_7572
 /** Bytes that are read at a time: a record may have a megabyte. */
@@ -27,7 +28,7 @@ export function openTableJournal(db: Database, maxBytes = MAX_BYTES): JournalSto
         return records.at(-1)?.sequence ?? last?.sequence ?? 0
       }),
     async readAfter(sequence, limit) {
-      const rows = await readRows(db.drizzle, { sequence, limit, maxBytes })
+      const rows = await readTableRecords(db.drizzle, { sequence, limit, maxBytes })
       return rows.map(decodeRecord)
     },
     async hashAt(sequence) {
@@ -49,25 +50,3 @@ export function openTableJournal(db: Database, maxBytes = MAX_BYTES): JournalSto
     close: () => Promise.resolve(),
   }
 }
-
-type Run = { sequence: number; limit: number; maxBytes: number }
-
-/** At least one record; beyond that only as many as fit, measured on the server without sending them. Sequences have no gaps. */
-const readRows = (tx: Drizzle, { sequence, limit, maxBytes }: Run) =>
-  tx
-    .select()
-    .from(journal)
-    .where(
-      sql`${journal.sequence} > ${sequence}::bigint and ${journal.sequence} <= (
-        with recursive run as (
-          select sequence, octet_length(entry::text)::bigint as bytes, 1 as count
-          from journal where sequence = ${sequence}::bigint + 1
-          union all
-          select next.sequence, run.bytes + octet_length(next.entry::text), run.count + 1
-          from run join journal as next on next.sequence = run.sequence + 1
-          where run.bytes < ${maxBytes}::bigint and run.count < ${limit}::integer
-        )
-        select max(sequence) from run
-      )`,
-    )
-    .orderBy(asc(journal.sequence))

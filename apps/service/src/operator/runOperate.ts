@@ -25,9 +25,10 @@ const operateUsage = (program: string): string => `ADMIN_TOKEN=… ${program} [-
   drop <chain id> <address>     remove an account from the index; the journal keeps its part
   reindex <chain id> <address>  read an account again from its creation on
 
-${program} <command>, on the machine of the embedded database, without a key:
+${program} <command>, on the files of this machine, without a key:
 
   backup <data directory> <folder>                 add to a backup what the journal has since the last one; the service may run
+  backup <folder>                                  the same of PostgreSQL, with DATABASE_URL=postgres://… of the service
   restore <folder> <data directory> [<point>]      into an empty folder; up to a record (17) or a time (2026-11-27T03:00:00Z)
     [--archive <folder>]…                            where segments of the backup were moved
 `
@@ -73,12 +74,12 @@ function requestOf([name, ...words]: readonly string[], usageText: string): Requ
   if (command?.takes.length === words.length) return command.request(...words.map(encodeURIComponent))
   const takes = command?.takes ?? (Object.hasOwn(BACKUP_TAKES, name) ? BACKUP_TAKES[name] : undefined)
   if (takes === undefined) throw new UsageError(`${operatorMessages.noCommand({ name })}\n\n${usageText}`)
-  const usage = [name, ...takes.map((word) => (word.startsWith('[') ? word : `<${word}>`))].join(' ')
+  const usage = [name, ...takes.map((word) => (/^[[(]/.test(word) ? word : `<${word}>`))].join(' ')
   throw new UsageError(operatorMessages.wrongArguments({ usage, given: [name, ...words].join(' ') }))
 }
 
 const BACKUP_TAKES: Readonly<Record<string, readonly string[]>> = {
-  backup: ['data directory', 'folder'],
+  backup: ['data directory', 'folder', '(or with DATABASE_URL: backup <folder>)'],
   restore: ['folder', 'data directory', '[<point>]'],
 }
 
@@ -142,19 +143,27 @@ function readArguments(args: readonly string[], usageText: string) {
   }
 }
 
+export type OperateOptions = {
+  /** The `adminToken` of the service. */
+  readonly token: string | undefined
+  /** The database of the service, for a backup of PostgreSQL. */
+  readonly databaseUrl?: string | undefined
+  /** How this program is called. */
+  readonly program: string
+}
+
 /**
- * Runs a command of the operator: against a running service with its `adminToken`, or on the files of this machine.
- * @param options the `adminToken` of the service, and how this program is called
+ * Runs a command of the operator: against a running service with its `adminToken`, or on the files of this machine and the database.
  * @returns what to print
  * @throws {UsageError} for wrong arguments; other errors when the service refuses or does not answer. Each message is for the operator.
  */
 export async function runOperate(
   args: readonly string[],
-  { token, program }: { readonly token: string | undefined; readonly program: string },
+  { token, databaseUrl, program }: OperateOptions,
 ): Promise<string> {
   const usageText = operateUsage(program)
   const { values, positionals } = readArguments(args, usageText)
-  const done = await runBackupCommand(positionals, values.archive)
+  const done = await runBackupCommand(positionals, { archives: values.archive, databaseUrl })
   if (done !== null) return done
   const request = requestOf(positionals, usageText)
   if (!token) throw new UsageError(operatorMessages.noAdminToken)
