@@ -90,3 +90,36 @@ test('behavior: alerts and dashboard use only metrics and labels that the servic
   const used = expressions.join(' ')
   expect([...new Set(watched)].filter((name) => !used.includes(name))).toEqual([])
 })
+
+const readRules = () => z.parse(Rules, parse(read('alerts.yaml'))).groups.flatMap((group) => group.rules)
+
+test('behavior: the alert about reorgs takes the process that saw most, because each process counts the same ones', () => {
+  const rule = readRules().find(({ expr }) => expr.includes('countersign_reorgs_total'))
+  expect(rule?.expr).toMatch(/^max by \(chain_id\) /)
+})
+
+test('security: requests with a wrong key of the operator are counted where the alert looks, and others are not', async () => {
+  const rule = readRules().find(({ alert }) => alert === 'CountersignOperatorRefused')
+  const wanted = [...(rule?.expr ?? '').matchAll(/(\w+)(=~?)"([^"]*)"/g)].map(
+    ([, label = '', , pattern = '']) => [label, new RegExp(`^(?:${pattern})$`)] as const,
+  )
+  expect(wanted.map(([label]) => label)).toEqual(['route', 'status'])
+  const adminToken = 'k'.repeat(40)
+  const shell = await createShell({ adminToken })
+  onTestFinished(() => shell.close())
+  const paths = ['/admin/journal-faults', `/admin/accounts/1/0x${'1'.repeat(40)}`, '/about']
+  for (const token of [adminToken, 'x'.repeat(40)])
+    for (const url of paths)
+      await shell.app.inject({
+        method: url.includes('accounts') ? 'DELETE' : 'GET',
+        url,
+        headers: { authorization: `Bearer ${token}` },
+      })
+  const metric = shell.context.metrics.registry.getSingleMetric('countersign_http_requests_total')
+  const { values = [] } = (await metric?.get()) ?? {}
+  const counted = values.filter(({ labels }) => wanted.every(([label, pattern]) => pattern.test(String(labels[label]))))
+  expect(counted.map(({ labels, value }) => [labels['method'], labels['route'], labels['status'], value])).toEqual([
+    ['GET', '/admin/journal-faults', 401, 1],
+    ['DELETE', '/admin/accounts/:chainId/:address', 401, 1],
+  ])
+})
