@@ -75,21 +75,36 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
 
   /** False when another process, which has the lease now, has moved the place further. */
   async function save(cursor: Cursor, term: number): Promise<boolean> {
-    const { receiver, ...row } = cursor
+    const { receiver } = cursor
     const known = places.get(receiver)
     if (known?.term === term && isSame(known.stored, cursor)) {
       places.set(receiver, { ...known, cursor })
       return true
     }
     places.delete(receiver)
+    if (!(await write(cursor))) return false
+    places.set(receiver, { term, cursor, stored: cursor, storedAt: monotonic() })
+    return true
+  }
+
+  /** False when the stored place is further. */
+  async function write({ receiver, ...row }: Cursor): Promise<boolean> {
     const moved = await db.drizzle
       .update(deliveryCursors)
       .set(row)
       .where(and(eq(deliveryCursors.receiver, receiver), lte(deliveryCursors.eventId, row.eventId)))
       .returning({ eventId: deliveryCursors.eventId })
-    if (moved.length === 0) return false
-    places.set(receiver, { term, cursor, stored: cursor, storedAt: monotonic() })
-    return true
+    return moved.length > 0
+  }
+
+  /** Runs beside the deliveries, so it leaves the place in memory: a look that found none would read the old one and deliver events again. */
+  async function flushPlace(place: Place): Promise<void> {
+    const { cursor, stored } = place
+    if (isSame(stored, cursor)) return
+    const isWritten = await write(cursor)
+    if (places.get(cursor.receiver) !== place) return
+    if (isWritten) places.set(cursor.receiver, { ...place, stored: cursor, storedAt: monotonic() })
+    else places.delete(cursor.receiver)
   }
 
   /** For a place after events without effect. */
@@ -216,7 +231,7 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
     },
     async flush() {
       const term = await lead.hold()
-      for (const place of places.values()) if (place.term === term) await save(place.cursor, term)
+      for (const place of places.values()) if (place.term === term) await flushPlace(place)
     },
   }
 }
