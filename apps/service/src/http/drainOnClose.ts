@@ -6,7 +6,7 @@ import type { LimitsConfig } from '../config/LimitsConfig.ts'
 /** How long a connection that was just opened may take to send its request: a proxy that has chosen this process sends it at once. */
 const REQUEST_MS = 500
 const LOOK_MS = 20
-/** Turns of the event loop in which connections are accepted that the system had already established. */
+/** Turns of the event loop in which connections are accepted that the system had already established, and in which their requests are read. */
 const TURNS = 3
 
 /**
@@ -32,6 +32,8 @@ export function drainOnClose(app: FastifyInstance, { drainMs }: LimitsConfig): v
       return now - began < REQUEST_MS && [...unused.values()].some((opened) => now - opened < REQUEST_MS)
     }
     while (isExpected()) await wait(LOOK_MS)
+    // After a pause of this process the requests have arrived and are still to be read.
+    for (let count = 0; count < TURNS; count += 1) await turn()
     // Browsers open connections in advance; Node does not count an unused one as idle.
     for (const socket of unused.keys()) if (socket.bytesRead === 0) socket.destroy()
     deadline = setTimeout(() => app.server.closeAllConnections(), drainMs)

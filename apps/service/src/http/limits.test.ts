@@ -1,7 +1,7 @@
 import { ErrorBody } from '@countersign/api'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import type { ServiceConfigInput } from '../config/ServiceConfig.ts'
 import { closeShells, createShell, type Shell } from '../testing/createShell.ts'
@@ -113,7 +113,8 @@ test('behavior: a request whose connection was opened before the server begins t
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   await once(socket, 'connect')
   const closed = shell.close()
-  await wait(50)
+  // The answer's header shows that the server has begun to close by then.
+  for (let count = 0; count < 20; count += 1) await turn()
   socket.write('GET /health/live HTTP/1.1\r\nhost: localhost\r\n\r\n')
   let answer = ''
   for await (const part of socket.setEncoding('utf8')) answer += part
