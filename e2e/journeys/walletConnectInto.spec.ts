@@ -134,8 +134,9 @@ test('behavior: an outside dapp connects to the account, and gets a text signed 
     await openDapps(page, next)
     await page.getByRole('button', { name: 'Move Outside dapp here' }).click()
     await expect(page.getByRole('list', { name: 'Connected dapps' })).toContainText('Outside dapp')
-    expect(dapp.events).toContainEqual(['accountsChanged', [next.address]])
-    expect(linked.accounts()).toContain(`eip155:${chainId}:${next.address}`)
+    // The page does not wait until the dapp has received the messages.
+    await expect.poll(() => dapp.events).toContainEqual(['accountsChanged', [next.address]])
+    await expect.poll(() => linked.accounts()).toContain(`eip155:${chainId}:${next.address}`)
     expect(await linked.request(chainId, 'eth_accounts', [])).toEqual([next.address])
   })
 })
