@@ -23,10 +23,10 @@ test('behavior: a written source is reported once, also if the editor replaces i
   sources.follow(['src/a.ts', 'src/b.ts'])
   write('src/a.ts', '2')
   write('src/a.ts', '3')
-  await vi.waitFor(() => expect(changed).toEqual(['src/a.ts']))
+  await vi.waitFor(() => expect(changed).toEqual(['src/a.ts']), { timeout: 15_000 })
   write('src/b.ts.tmp', '2')
   renameSync(join(root, 'src/b.ts.tmp'), join(root, 'src/b.ts'))
-  await vi.waitFor(() => expect(changed).toEqual(['src/a.ts', 'src/b.ts']))
+  await vi.waitFor(() => expect(changed).toEqual(['src/a.ts', 'src/b.ts']), { timeout: 15_000 })
 })
 
 test('behavior: files that are not sources, and sources of an earlier bundle, are not reported', async () => {
@@ -37,5 +37,5 @@ test('behavior: files that are not sources, and sources of an earlier bundle, ar
   write('src/b.ts', '2')
   await new Promise((resolve) => setTimeout(resolve, 150))
   write('src/a.ts', '2')
-  await vi.waitFor(() => expect(changed).toEqual(['src/a.ts']))
+  await vi.waitFor(() => expect(changed).toEqual(['src/a.ts']), { timeout: 15_000 })
 })

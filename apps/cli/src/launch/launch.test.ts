@@ -159,7 +159,9 @@ describe('data folder', () => {
     onTestFinished(() => void parent.kill('SIGKILL'))
     const [line] = await once(parent.stdout, 'data')
     const pid = Number(String(line))
-    await vi.waitFor(() => expect(execFileSync('ps', ['-o', 'stat=', '-p', String(pid)]).toString()).toMatch(/^Z/))
+    await vi.waitFor(() => expect(execFileSync('ps', ['-o', 'stat=', '-p', String(pid)]).toString()).toMatch(/^Z/), {
+      timeout: 15_000,
+    })
     writeFileSync(join(folder, 'launcher.lock'), `${pid} ${readStart(pid)}`)
     const release = lockDataDir(folder)
     expect(readFileSync(join(folder, 'launcher.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `))

@@ -415,7 +415,7 @@ describe('export', () => {
     // The buffers of both sockets, in parts of 64 kB.
     expect(made).toBeLessThan(400)
     socket.destroy()
-    await vi.waitFor(() => expect(ended).toBe(true), { timeout: 5000 })
+    await vi.waitFor(() => expect(ended).toBe(true), { timeout: 20_000 })
   })
 
   test('behavior: a cell that looks like a formula is exported as text', async () => {

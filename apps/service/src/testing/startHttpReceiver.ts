@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { portOf } from './portOf.ts'
 
 type ReceivedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer }
-type Answer = { status: number; headers?: Record<string, string>; afterMs?: number } | 'hang'
+type Answer = { status: number; headers?: Record<string, string>; after?: Promise<void> } | 'hang'
 
 export type HttpReceiver = {
   url: string
@@ -19,12 +19,13 @@ export async function startHttpReceiver(): Promise<HttpReceiver> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
+    request.on('end', async () => {
       const { method = '', url: path = '', headers } = request
       received.push({ method, path, headers, body: Buffer.concat(chunks) })
       const answer = answers.shift() ?? { status: 201 }
       if (answer === 'hang') return
-      setTimeout(() => response.writeHead(answer.status, answer.headers).end(), answer.afterMs ?? 0)
+      await answer.after
+      response.writeHead(answer.status, answer.headers).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -59,7 +59,7 @@ test('behavior: a page whose content is in the answer starts with it, and gets t
   expect(config).toBeDefined()
   expect(client.getQueryData(NOTE)).toBeUndefined()
   drawContent()
-  await vi.waitFor(() => expect(client.getQueryData(NOTE)).toBe('stored'), { timeout: 5000 })
+  await vi.waitFor(() => expect(client.getQueryData(NOTE)).toBe('stored'), { timeout: 15_000 })
   expect(client.getQueryData(queryKeys.config())).toBe(config)
 })
 

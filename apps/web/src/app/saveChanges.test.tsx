@@ -34,10 +34,10 @@ const textOf = (value: unknown): string =>
 test('behavior: many changes within a second are saved once, with the last of them', async () => {
   const client = start()
   for (let value = 1; value <= 50; value++) client.setQueryData(['amount'], value)
-  await vi.waitFor(async () => expect(await savedValue('amount')).toBe(50), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await savedValue('amount')).toBe(50), { timeout: 15_000 })
   expect(savesOf('amount')).toBe(1)
   client.setQueryData(['amount'], 51)
-  await vi.waitFor(async () => expect(await savedValue('amount')).toBe(51), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await savedValue('amount')).toBe(51), { timeout: 15_000 })
   expect(savesOf('amount')).toBe(2)
 })
 

@@ -39,7 +39,7 @@ test(
       await once(child, 'exit')
       const [pid = 0, block = 0] = /^(\d+) (\d+)/.exec(output)?.slice(1).map(Number) ?? []
       expect(BigInt(block)).toBeGreaterThanOrEqual(reached)
-      await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(/ESRCH/), { timeout: 5000, interval: 10 })
+      await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(/ESRCH/), { timeout: 30_000, interval: 10 })
 
       const restored = await startDevchain({ chainId: 31338, stateFile, autosaveMs: 0 })
       reached = await devClient(restored.rpcUrl).getBlockNumber()

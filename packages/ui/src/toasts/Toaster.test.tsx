@@ -22,10 +22,13 @@ test('behavior: information closes after some time, a failure stays', async () =
   await render(<Toaster store={store} />)
   store.show({ kind: 'info', title: 'Saved' })
   store.show({ kind: 'failure', title: 'Failed' })
-  await vi.waitFor(() => {
-    vi.advanceTimersByTime(10_000)
-    expect(store.list().map(({ title }) => title)).toEqual(['Failed'])
-  })
+  await vi.waitFor(
+    () => {
+      vi.advanceTimersByTime(10_000)
+      expect(store.list().map(({ title }) => title)).toEqual(['Failed'])
+    },
+    { timeout: 15_000 },
+  )
   vi.advanceTimersByTime(60_000)
   expect(store.list()).toHaveLength(1)
   vi.useRealTimers()
@@ -44,15 +47,21 @@ test('behavior: after a key, the newest toast with an action waits; the next toa
   expect(titles()).toEqual(['Removed'])
   store.show({ kind: 'info', title: 'Emptied', action: undo })
   await expect.element(screen.getByText('Emptied')).toBeVisible()
-  await vi.waitFor(() => {
-    vi.advanceTimersByTime(10_000)
-    expect(titles()).toEqual(['Emptied'])
-  })
+  await vi.waitFor(
+    () => {
+      vi.advanceTimersByTime(10_000)
+      expect(titles()).toEqual(['Emptied'])
+    },
+    { timeout: 15_000 },
+  )
   window.dispatchEvent(new PointerEvent('pointerdown'))
-  await vi.waitFor(() => {
-    vi.advanceTimersByTime(10_000)
-    expect(titles()).toEqual([])
-  })
+  await vi.waitFor(
+    () => {
+      vi.advanceTimersByTime(10_000)
+      expect(titles()).toEqual([])
+    },
+    { timeout: 15_000 },
+  )
   vi.useRealTimers()
 })
 

@@ -75,7 +75,9 @@ test('behavior: a process that has ended, with an exit code that its parent has 
   onTestFinished(() => void parent.kill('SIGKILL'))
   const [line] = await once(parent.stdout, 'data')
   const pid = Number(String(line))
-  await vi.waitFor(() => expect(execFileSync('ps', ['-o', 'stat=', '-p', String(pid)]).toString()).toMatch(/^Z/))
+  await vi.waitFor(() => expect(execFileSync('ps', ['-o', 'stat=', '-p', String(pid)]).toString()).toMatch(/^Z/), {
+    timeout: 15_000,
+  })
   const zombie = { ...identifyProcess(), pid, startedAt: readStart(pid) ?? '' }
   writeFileSync(join(folder.path, 'service.lock'), JSON.stringify(zombie))
   await (await lockDataDir(folder.path)).release()
@@ -104,7 +106,7 @@ test('behavior: a heartbeat writes a deleted lock file again', async () => {
   rmSync(join(folder.path, 'service.lock'))
   vi.advanceTimersByTime(5_000)
   const read = () => JSON.parse(readFileSync(join(folder.path, 'service.lock'), 'utf8'))
-  await vi.waitFor(() => expect(read()).toEqual(identifyProcess()))
+  await vi.waitFor(() => expect(read()).toEqual(identifyProcess()), { timeout: 15_000 })
   expect(onLost).not.toHaveBeenCalled()
   await lock.release()
 })
@@ -117,7 +119,7 @@ test('error: a heartbeat that finds another process in the lock file reports it 
   writeFileSync(join(folder.path, 'service.lock'), JSON.stringify(elsewhere))
   const { mtimeMs } = statSync(join(folder.path, 'service.lock'))
   vi.advanceTimersByTime(20_000)
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 15_000 })
   expect(onLost.mock.calls[0]?.[0].message).toMatch(/service.lock names another process.*accepts nothing more and ends/)
   await lock.release()
   expect(JSON.parse(readFileSync(join(folder.path, 'service.lock'), 'utf8'))).toEqual(elsewhere)

@@ -340,10 +340,12 @@ test('behavior: a browser whose push service answers late is proven by that answ
   const dispatcher = await push(20)
   const late = `${server.url}/late`
   await subscribe(late)
-  server.answers.push({ status: 201, afterMs: 300 })
+  let answer = () => {}
+  server.answers.push({ status: 201, after: new Promise((resolve) => (answer = resolve)) })
   await ether(1)
   await dispatcher.run()
   expect(await provenAt(late)).toBeNull()
+  answer()
   await expect.poll(() => provenAt(late), { timeout: 30_000 }).toBe(now)
   expect(server.received).toHaveLength(1)
   await dispatcher.close()

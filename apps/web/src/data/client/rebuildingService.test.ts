@@ -29,7 +29,9 @@ test('behavior: while the service rebuilds its database, a page that was refused
   await api()
     .getNonces({ params: { chainId: '1', safe } })
     .catch(() => undefined)
-  await vi.waitFor(() => expect(dataSource.get()).toMatchObject({ from: 'chain', why: 'rebuilding', rebuilt: 40 }))
+  await vi.waitFor(() => expect(dataSource.get()).toMatchObject({ from: 'chain', why: 'rebuilding', rebuilt: 40 }), {
+    timeout: 15_000,
+  })
   rebuilding = 80
   expect(await isServiceThere()).toBe(true)
   expect(dataSource.get()).toMatchObject({ from: 'chain', why: 'rebuilding', rebuilt: 80 })

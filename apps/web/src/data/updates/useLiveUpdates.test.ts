@@ -22,9 +22,11 @@ test('behavior: a first read that was under way during a change is repeated', as
   truth = 'after'
   refresh(client, event)
   answers[0]?.()
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await vi.waitFor(() => expect(answers).toHaveLength(2), { timeout: 15_000 })
   answers[1]?.()
-  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ data: 'after', fetchStatus: 'idle' }))
+  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ data: 'after', fetchStatus: 'idle' }), {
+    timeout: 15_000,
+  })
   expect(answers).toHaveLength(2)
   stop()
   client.clear()
@@ -46,7 +48,9 @@ test('behavior: a first read that failed during a change is repeated', async () 
   const stop = observer.subscribe(() => {})
   refresh(client, event)
   failures[0]?.()
-  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ data: 'after', fetchStatus: 'idle' }))
+  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ data: 'after', fetchStatus: 'idle' }), {
+    timeout: 15_000,
+  })
   expect(asked).toBe(2)
   stop()
   client.clear()
@@ -65,9 +69,9 @@ test.each(['RECOVERY_ANNOUNCED', 'EXECUTED_MULTISIG_TRANSACTION', 'MODULE_TRANSA
       observe(queryKeys.waitingRecoveries(key.chainId, [key.safe]), count('all')),
       observe(queryKeys.waitingRecoveries('1', [key.safe]), count('otherChain')),
     ]
-    await vi.waitFor(() => expect(reads).toEqual({ account: 1, all: 1, otherChain: 1 }))
+    await vi.waitFor(() => expect(reads).toEqual({ account: 1, all: 1, otherChain: 1 }), { timeout: 15_000 })
     refresh(client, JSON.stringify({ ...JSON.parse(event), type }))
-    await vi.waitFor(() => expect(reads).toEqual({ account: 2, all: 2, otherChain: 1 }))
+    await vi.waitFor(() => expect(reads).toEqual({ account: 2, all: 2, otherChain: 1 }), { timeout: 15_000 })
     for (const stop of stops) stop()
     client.clear()
   },

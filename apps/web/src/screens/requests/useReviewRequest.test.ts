@@ -63,8 +63,9 @@ describe('requestDraftQuery', () => {
     const client = new QueryClient()
     expect(nonceOf(await client.ensureQueryData(requestDraftQuery(client, chain, ofDapp)))).toBe(5n)
     nextNonce = 6
-    await vi.waitFor(async () =>
-      expect(nonceOf(await client.ensureQueryData(requestDraftQuery(client, chain, ofDapp)))).toBe(6n),
+    await vi.waitFor(
+      async () => expect(nonceOf(await client.ensureQueryData(requestDraftQuery(client, chain, ofDapp)))).toBe(6n),
+      { timeout: 15_000 },
     )
   })
 

@@ -109,10 +109,13 @@ test('behavior: a sound that the user asked for is played with controls, from th
   const sound = screen.getByLabelText('Seven')
   await expect.element(sound).toHaveAttribute('src', expect.stringMatching(/^blob:/))
   await expect.element(sound).toHaveAttribute('controls')
-  await vi.waitFor(() => {
-    const element = sound.element()
-    expect(element instanceof HTMLAudioElement && element.readyState).toBeGreaterThanOrEqual(1)
-  })
+  await vi.waitFor(
+    () => {
+      const element = sound.element()
+      expect(element instanceof HTMLAudioElement && element.readyState).toBeGreaterThanOrEqual(1)
+    },
+    { timeout: 15_000 },
+  )
   expect(asked).toEqual([`/v1/chains/31337/nfts/${item.address}/7/animation`])
 })
 

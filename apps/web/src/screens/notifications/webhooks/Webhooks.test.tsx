@@ -83,7 +83,9 @@ it('behavior: an owner registers a web address, sees its key once, reads the log
   await page.getByRole('button', { name: /^Deliveries to/ }).click()
   await expect.element(page.getByText(/Not delivered: answered 503, 12 attempts/)).toBeVisible()
   await page.getByRole('button', { name: 'Send again: INCOMING_ETHER' }).click()
-  await vi.waitFor(() => expect(requests[1]?.path).toBe(`/${webhookId}/deliveries/evt_${'a'.repeat(32)}`))
+  await vi.waitFor(() => expect(requests[1]?.path).toBe(`/${webhookId}/deliveries/evt_${'a'.repeat(32)}`), {
+    timeout: 15_000,
+  })
   await page.getByRole('button', { name: /^Remove:/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Remove this web address?' })
   await expect.element(dialog).toHaveTextContent('https://hooks.example/a')

@@ -23,7 +23,13 @@ function askFor(session: string, id = 1) {
     (error: unknown) => ({ error }),
   )
   const open = () => requestStore.get().filter(({ topic }) => topic === topicOfApp(session))
-  return { settled, open, closing, promptDone, isOpen: () => vi.waitFor(() => expect(open()).toHaveLength(1)) }
+  return {
+    settled,
+    open,
+    closing,
+    promptDone,
+    isOpen: () => vi.waitFor(() => expect(open()).toHaveLength(1), { timeout: 15_000 }),
+  }
 }
 
 test('behavior: a request waits until it is answered, and does not block the next prompt', async () => {
@@ -61,7 +67,7 @@ test('error: a request whose calls went into a draft batch is told so, which is 
 test('error: a closed app has no open requests, in whatever order they arrive', async () => {
   const first = askFor('closed', 1)
   const second = askFor('closed', 2)
-  await vi.waitFor(() => expect(first.open()).toHaveLength(2))
+  await vi.waitFor(() => expect(first.open()).toHaveLength(2), { timeout: 15_000 })
   await declineAll('closed')
   expect(first.open()).toEqual([])
   for (const { settled } of [first, second])
@@ -72,7 +78,7 @@ test('error: closing a document removes its request, even before it was shown', 
   const shown = askFor('gone')
   await shown.isOpen()
   shown.closing.abort()
-  await vi.waitFor(() => expect(shown.open()).toEqual([]))
+  await vi.waitFor(() => expect(shown.open()).toEqual([]), { timeout: 15_000 })
   const early = askFor('gone-early')
   early.closing.abort()
   await early.settled
