@@ -109,7 +109,8 @@ describe('how certain it is', () => {
           inner: [],
         }),
       )
-      expect(time).toBeLessThan(200)
+      // A few milliseconds, beside which the process may collect garbage. To read each item is to read 100 MB.
+      expect(time).toBeLessThan(2_000)
     })
 
     test('error: a decoding for the wire has none of them', () => {
