@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { buildProposal } from '../../apps/service/src/testing/buildProposal.ts'
 import { copyDatabaseTemplate } from '../../apps/service/src/testing/copyDatabaseTemplate.ts'
+import { startPostgres } from '../../apps/service/src/testing/startPostgres.ts'
 import { startServiceProcess } from '../../apps/service/src/testing/startServiceProcess.ts'
 import { buildTestConfig, createTestFolder, type TestChain } from '../../apps/service/src/testing/testService.ts'
 import { readCpu } from '../service/readCpu.ts'
@@ -14,6 +15,8 @@ const [alice, bob] = demoOwners
 export type StreamMeasure = {
   /** Milliseconds from the request of the write to its event at each reader, ascending. */
   delays: readonly number[]
+  /** The same for the last reader, per event, in their order. */
+  lasts: readonly number[]
   /** Milliseconds from the first reader to the last one, per event. */
   spreads: readonly number[]
   /** Milliseconds of the service's main thread per event, the write included. */
@@ -28,16 +31,36 @@ function withEarlierRule(code: string): string {
 }
 
 export async function measureStreams(chain: TestChain, readers: number, silent: number) {
-  return {
-    before: await measureOne(chain, { readers, silent, saltNonce: 401n, edit: withEarlierRule }),
-    after: await measureOne(chain, { readers, silent, saltNonce: 402n }),
+  const size = { readers, silent }
+  const before = await measureOne(chain, { ...size, saltNonce: 401n, edit: withEarlierRule })
+  const embedded = await measureOne(chain, { ...size, saltNonce: 402n })
+  const server = await startPostgres()
+  try {
+    const postgres = await measureOne(chain, { ...size, saltNonce: 403n, databaseUrl: server.url })
+    return {
+      'embedded database, each stream serializing by itself': before,
+      'embedded database': embedded,
+      PostgreSQL: postgres,
+    }
+  } finally {
+    await server.stop()
   }
 }
 
-type Options = { readers: number; silent: number; saltNonce: bigint; edit?: (code: string) => string }
+type Options = {
+  readers: number
+  silent: number
+  saltNonce: bigint
+  /** Of an empty database; the embedded one when absent. */
+  databaseUrl?: string
+  edit?: (code: string) => string
+}
 
 /** An account with many streams; some clients open one and never read. Each proposal is an event for all. */
-async function measureOne(chain: TestChain, { readers, silent, saltNonce, edit }: Options): Promise<StreamMeasure> {
+async function measureOne(
+  chain: TestChain,
+  { readers, silent, saltNonce, databaseUrl, edit }: Options,
+): Promise<StreamMeasure> {
   const { chainId, rpcUrl } = chain
   const { address: safe } = await deploySafe(rpcUrl, {
     owners: [alice.address, bob.address],
@@ -46,10 +69,11 @@ async function measureOne(chain: TestChain, { readers, silent, saltNonce, edit }
   })
   const folder = createTestFolder()
   const dataDir = join(folder.path, 'data')
-  await copyDatabaseTemplate(dataDir)
+  if (databaseUrl === undefined) await copyDatabaseTemplate(dataDir)
+  const place = databaseUrl === undefined ? {} : { databaseUrl }
   const limits = { streamsPerAddress: readers + silent + 1 }
   const service = await startServiceProcess(
-    buildTestConfig(chain, { dataDir, limits, rateLimitPerMinute: 100_000_000 }),
+    buildTestConfig(chain, { dataDir, limits, rateLimitPerMinute: 100_000_000, ...place }),
     edit,
   )
   const sockets: Socket[] = []
@@ -63,6 +87,7 @@ async function measureOne(chain: TestChain, { readers, silent, saltNonce, edit }
     sockets.push(...streams)
     const api = createApiClient({ baseUrl: service.url })
     const delays: number[] = []
+    const lasts: number[] = []
     const spreads: number[] = []
     let cpu = 0
     for (let nonce = 0; nonce < EVENTS; nonce += 1) {
@@ -75,12 +100,13 @@ async function measureOne(chain: TestChain, { readers, silent, saltNonce, edit }
       await api.proposeTransaction({ params: { chainId, safe }, body })
       const times = await Promise.all(heard)
       delays.push(...times.map((at) => at - sent))
+      lasts.push(Math.max(...times) - sent)
       spreads.push(Math.max(...times) - Math.min(...times))
       const after = readCpu(service.pid)
       cpu = before === null || after === null ? Number.NaN : cpu + (after - before) / 1000
     }
     delays.sort((a, b) => a - b)
-    return { delays, spreads, cpu: Number.isNaN(cpu) ? null : cpu / EVENTS }
+    return { delays, lasts, spreads, cpu: Number.isNaN(cpu) ? null : cpu / EVENTS }
   } finally {
     for (const socket of sockets) socket.destroy()
     await service.end('SIGTERM')
