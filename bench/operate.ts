@@ -2,11 +2,11 @@ import { loadavg } from 'node:os'
 import { startTestChain } from '../apps/service/src/testing/testService.ts'
 import { findNats } from '../apps/service/src/testing/startNats.ts'
 import { providerLimits } from '../apps/service/src/testing/providerLimits.ts'
-import { startPostgres } from '../apps/service/src/testing/startPostgres.ts'
 import { type AccountsMeasure, measureAccounts, withUnfilteredLogs } from './operate/measureAccounts.ts'
 import { measureCache } from './operate/measureCache.ts'
 import { type DeliveryMeasure, measureDelivery } from './operate/measureDelivery.ts'
-import { type MemoryMeasure, measureMemory, measureScale, type ScaleMeasure } from './operate/measureScale.ts'
+import { type MemoryMeasure, measureMemory } from './operate/measureMemory.ts'
+import { measureScale, type ScaleMeasure } from './operate/measureScale.ts'
 import { measurePostgresRebuild, type PostgresStart } from './operate/measurePostgresRebuild.ts'
 import { measureRebuild } from './operate/measureRebuild.ts'
 import type { StartMeasure } from './operate/measureStart.ts'
@@ -94,11 +94,9 @@ try {
       )
   }
   if (parts.includes('memory')) {
-    say('memory of a process with one chain')
-    printMemory('embedded database (PGlite)', await measureMemory(chain))
-    const server = await startPostgres()
-    printMemory('PostgreSQL', await measureMemory(chain, server.url))
-    await server.stop()
+    const measured = await measureMemory(chain)
+    console.log('\nmemory of one process, in MB')
+    for (const one of measured) printMemory(one)
   }
   if (parts.includes('scale')) printScale(await measureScale(chain))
   if (parts.includes('delivery')) {
@@ -114,9 +112,9 @@ try {
 }
 console.log(`\nload of the machine after: ${load()}`)
 
-function printMemory(name: string, { start, rest }: MemoryMeasure): void {
+function printMemory({ name, start, rest }: MemoryMeasure): void {
   console.log(
-    `\nmemory, ${name}: ${rest.toFixed(0)} MB at rest (aim 300), ${start.toFixed(0)} MB at most since the start (aim 600)`,
+    `  ${name.padEnd(46)} ${rest.toFixed(0)} at rest (aim 300)  ${start.toFixed(0)} at most since the start (aim 600)`,
   )
 }
 

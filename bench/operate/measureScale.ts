@@ -26,24 +26,6 @@ const PROPOSALS = 40
 const LOAD_MS = 3000
 const [alice, bob] = demoOwners
 
-/** Memory of a service process in MB. */
-export type MemoryMeasure = { readonly start: number; readonly rest: number }
-
-/** @param databaseUrl of an empty database; the embedded one when absent */
-export async function measureMemory(chain: TestChain, databaseUrl?: string): Promise<MemoryMeasure> {
-  const folder = createTestFolder()
-  try {
-    const place = databaseUrl === undefined ? {} : { databaseUrl }
-    const service = await startServiceProcess(buildTestConfig(chain, { dataDir: join(folder.path, 'data'), ...place }))
-    await wait(REST_MS)
-    const { now, peak } = readMemory(service.pid)
-    await service.end('SIGTERM')
-    return { start: peak, rest: now }
-  } finally {
-    folder.remove()
-  }
-}
-
 export type ScaleMeasure = {
   readonly perChainMb: number
   readonly perStreamKb: number
