@@ -12,6 +12,7 @@ import { measureRebuild } from './operate/measureRebuild.ts'
 import type { StartMeasure } from './operate/measureStart.ts'
 import { measureStreams, type StreamMeasure } from './operate/measureStreams.ts'
 import { measureTracing } from './operate/measureTracing.ts'
+import { measureViews, type ViewMeasure } from './operate/measureViews.ts'
 import { median } from './service/median.ts'
 import { say } from './service/say.ts'
 
@@ -98,7 +99,10 @@ try {
     console.log('\nmemory of one process, in MB')
     for (const one of measured) printMemory(one)
   }
-  if (parts.includes('scale')) printScale(await measureScale(chain))
+  if (parts.includes('scale')) {
+    printViews(await measureViews())
+    printScale(await measureScale(chain))
+  }
   if (parts.includes('delivery')) {
     const nats = findNats()
     if (nats === null) console.log('\nNATS is not measured: install the package nats-server.')
@@ -118,13 +122,30 @@ function printMemory({ name, start, rest }: MemoryMeasure): void {
   )
 }
 
-function printScale({ perChainMb, perStreamKb, rates, journalBytes, projectionBytes }: ScaleMeasure): void {
+function printViews(views: readonly ViewMeasure[]): void {
+  console.log('\none view of the page until it is at rest: what the service computes and sends, compressed')
+  for (const { name, visit, reads, readKb, streams, files, fileKb, laterKb } of views)
+    console.log(
+      `  ${name.padEnd(8)} ${visit.padEnd(6)}  ${reads} reads, ${readKb.toFixed(1)} kB  ${streams} stream  ${files} files, ${fileKb.toFixed(1)} kB` +
+        (visit === 'first' ? `  ${laterKb.toFixed(0)} kB by the service worker afterwards` : ''),
+    )
+  for (const visit of ['first', 'second']) {
+    const of = views.filter((one) => one.visit === visit)
+    const mean = (value: (view: ViewMeasure) => number) => of.reduce((sum, one) => sum + value(one), 0) / of.length
+    const sent = mean(({ readKb, fileKb, laterKb }) => readKb + fileKb + laterKb)
+    console.log(`  mean of a ${visit} visit: ${mean(({ reads }) => reads).toFixed(1)} reads, ${sent.toFixed(1)} kB`)
+  }
+}
+
+function printScale({ perChainMb, perStreamKb, rates, homes, journal, projection }: ScaleMeasure): void {
   console.log(`\none process on PostgreSQL`)
-  for (const [route, perSecond] of rates) console.log(`  ${route.padEnd(24)} ${rate(perSecond)} cached`)
+  for (const [route, { perSecond, cpuMs }] of [...rates, ['a view of home', homes] as const])
+    console.log(`  ${route.padEnd(24)} ${rate(perSecond)}  ${cpuMs.toFixed(2)} ms of computing for each`)
   console.log(`  one more chain ${perChainMb.toFixed(1)} MB  one more stream ${perStreamKb.toFixed(1)} kB`)
-  console.log(
-    `  one proposal: ${journalBytes.toFixed(0)} bytes in the journal, ${projectionBytes.toFixed(0)} in rows of the projection`,
-  )
+  for (const [place, { rows, indexes }] of Object.entries({ 'the journal': journal, 'the projection': projection }))
+    console.log(
+      `  one proposal: ${rows.toFixed(0)} bytes of rows in ${place}, and ${indexes.toFixed(0)} bytes of its indexes`,
+    )
 }
 
 function printDelivery(name: string, { processes, perSecond, delayMs, transactions, cpuMs }: DeliveryMeasure): void {

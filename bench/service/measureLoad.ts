@@ -9,6 +9,7 @@ export type Target = {
 
 const CONNECTIONS = 16
 const END_OF_HEADERS = Buffer.from('\r\n\r\n')
+const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n')
 
 /**
  * Requests over this many connections, each sending the next one after its answer. Uses plain sockets, because an HTTP client costs more
@@ -51,6 +52,12 @@ async function openConnection(port: number) {
   }
 }
 
+/** Infinity while the last chunk is missing. */
+function endOfChunks(bytes: Buffer, endOfHead: number): number {
+  const last = bytes.indexOf(LAST_CHUNK, endOfHead + 2)
+  return last < 0 ? Infinity : last + LAST_CHUNK.length
+}
+
 /** The status of each answer after its last byte. */
 async function* readAnswers(socket: Socket): AsyncGenerator<number> {
   let rest: Buffer = Buffer.alloc(0)
@@ -60,10 +67,12 @@ async function* readAnswers(socket: Socket): AsyncGenerator<number> {
       const end = rest.indexOf(END_OF_HEADERS)
       if (end < 0) break
       const head = rest.toString('latin1', 0, end)
-      const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? NaN)
-      if (Number.isNaN(length)) throw new Error(`An answer without a length:\n${head}`)
-      if (rest.length < end + 4 + length) break
-      rest = rest.subarray(end + 4 + length)
+      const bodyEnd = /transfer-encoding: chunked/i.test(head)
+        ? endOfChunks(rest, end)
+        : end + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? NaN)
+      if (Number.isNaN(bodyEnd)) throw new Error(`An answer without a length:\n${head}`)
+      if (rest.length < bodyEnd) break
+      rest = rest.subarray(bodyEnd)
       yield Number(head.slice(9, 12))
     }
   }
