@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 // Examples name both kinds of processes by host, with one port: here each has an address of this machine.
-const [READERS, WRITERS] = ['127.0.0.2', '127.0.0.3']
+const [READERS, WRITERS, OTHER] = ['127.0.0.2', '127.0.0.3', '127.0.0.4']
 
 /** What a client sends that only a trusted proxy may decide. */
 const CHOSEN = {
@@ -73,6 +73,21 @@ const proxies: readonly Proxy[] = [
         .replace('{$DOMAIN}', `http://127.0.0.1:${port}`),
   },
 ]
+/** The example with the blocks of the documentation, which name processes by address. */
+function siteWithAddresses(port: number, upstream: number): string {
+  const [, blocks = ''] = /```caddyfile\n([^]*?)```/.exec(read('../docs/self-hosting.md')) ?? []
+  const [reader, writer, other] = [READERS, WRITERS, OTHER].map((host) => `${host}:${upstream}`)
+  const named = blocks
+    .replace('10.0.0.1:4180 10.0.0.2:4180', `${reader}`)
+    .replace('10.0.0.3:4180 10.0.0.4:4180', `${writer} ${other}`)
+    .replaceAll('health_interval 5s', 'health_interval 50ms')
+  const found = [...named.matchAll(/^(\(\w+\)) \{\n[^]*?^\}\n/gm)]
+  return found.reduce(
+    (site, [block, name = '']) =>
+      site.replace(new RegExp(`^\\(${name.slice(1, -1)}\\) \\{\\n[^]*?^\\}\\n`, 'm'), () => block),
+    read('Caddyfile.readers').replace('{$DOMAIN}', `http://127.0.0.1:${port}`),
+  )
+}
 const missing = findMissingProxies([NGINX, CADDY])
 
 async function startBefore({ program, siteOn }: Proxy, upstream: number): Promise<string> {
@@ -144,6 +159,43 @@ test.for(proxies)(
     expect(await seen('POST', '/v1/events')).toEqual(['writer', own])
   },
 )
+
+test('behavior: Caddy asks processes with an address for their health, and sends writes to one that accepts them; with none the client gets the answer of the service', async ({
+  skip,
+}) => {
+  skip(missing.includes(CADDY), `${CADDY} is not installed`)
+  const accepts = { [WRITERS]: true, [OTHER]: true }
+  const checks: string[] = []
+  const answerAs =
+    (host: string, kind: string): RequestListener =>
+    (request, response) => {
+      if (request.url?.startsWith('/health/')) checks.push(`${host} ${request.url}`)
+      response.writeHead(kind === 'reader' || accepts[host] ? 200 : 503, { 'x-kind': kind })
+      response.end(kind === 'reader' || accepts[host] ? host : 'the disk is full')
+    }
+  const reader = await listen(READERS, 0, answerAs(READERS, 'reader'))
+  const upstream = portOf(reader)
+  for (const host of [WRITERS, OTHER]) await listen(host, upstream, answerAs(host, 'writer'))
+  const { url, stop: stopProxy } = await startProxy(CADDY, (port) => siteWithAddresses(port, upstream))
+  undo.push(stopProxy)
+  const write = async () => {
+    const answer = await fetch(`${url}/v1/write`, { method: 'POST', body: 'x' })
+    return `${answer.status} ${await answer.text()}`
+  }
+  expect(await (await fetch(`${url}/v1/chains`)).text()).toBe(READERS)
+  await expect.poll(() => checks).toContain(`${READERS} /health/ready`)
+  accepts[WRITERS] = false
+  checks.length = 0
+  const check = `${WRITERS} /health/writes`
+  // Each of the six places with the block makes checks of its own.
+  await expect.poll(() => checks.filter((each) => each === check).length).toBeGreaterThan(30)
+  // Not one is sent to the process that refuses.
+  for (let index = 0; index < 8; index++) expect(await write()).toBe(`200 ${OTHER}`)
+  accepts[OTHER] = false
+  await expect.poll(write).toBe('503 the disk is full')
+  accepts[WRITERS] = true
+  await expect.poll(write).toBe(`200 ${WRITERS}`)
+})
 
 test.each(['nginx.conf', 'Caddyfile', 'Caddyfile.readers'])(
   'behavior: the example %s, which ends TLS, forbids browsers to open the page without it',
