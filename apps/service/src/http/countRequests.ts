@@ -1,5 +1,5 @@
 import { routes } from '@countersign/api'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failureMessages } from '../errors/failureMessages.ts'
 import { inLanguageOf } from '../routing/inLanguageOf.ts'
 import type { Overrun, RequestLimit } from './createRequestLimit.ts'
@@ -26,13 +26,17 @@ export function countRequests(app: FastifyInstance, limit: RequestLimit): void {
 /** Answers the requests beyond a limit. */
 export function refuseOverruns(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    const { overrun } = request
-    if (overrun === null) return
-    const { seconds } = overrun
-    const message = 'Too many requests'
-    const detail = inLanguageOf(request.headers, () => failureMessages.requestsPerMinute(overrun))
-    const facts = { code: 429, statusCode: 429, message, error: message, retryAfter: seconds, requestId: request.id }
-    const body = { ...facts, detail }
-    return reply.status(429).header('retry-after', seconds).send(body)
+    if (request.overrun !== null) return refuseOverrun(request, reply, request.overrun)
   })
+}
+
+export function refuseOverrun({ headers, id }: FastifyRequest, reply: FastifyReply, overrun: Overrun): FastifyReply {
+  const { seconds } = overrun
+  const message = 'Too many requests'
+  const detail = inLanguageOf(headers, () => failureMessages.requestsPerMinute(overrun))
+  const facts = { code: 429, statusCode: 429, message, error: message, retryAfter: seconds, requestId: id }
+  return reply
+    .status(429)
+    .header('retry-after', seconds)
+    .send({ ...facts, detail })
 }

@@ -6,6 +6,8 @@ import type { ServiceContext } from '../context/ServiceContext.ts'
 import { inLanguageOf } from '../routing/inLanguageOf.ts'
 import { toErrorBody } from '../routing/toErrorBody.ts'
 import { browserHeaders } from './browserHeaders.ts'
+import { refuseOverrun } from './countRequests.ts'
+import { createRequestLimit, type RequestLimit } from './createRequestLimit.ts'
 import { mountHttp } from './mountHttp.ts'
 import { readRequestId } from './readRequestId.ts'
 
@@ -21,6 +23,7 @@ const SLOW_CLIENT_CHECK_MS = 1000
  */
 export async function createHttpServer(context: ServiceContext): Promise<FastifyInstance> {
   const { headersMs, requestMs, idleMs } = context.config.limits
+  const limit = createRequestLimit(context.config, context.monotonic)
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: (_address, hop) => hop < context.config.trustProxy,
@@ -33,20 +36,25 @@ export async function createHttpServer(context: ServiceContext): Promise<Fastify
     connectionTimeout: idleMs,
     http: { headersTimeout: Math.min(headersMs, requestMs), connectionsCheckingInterval: SLOW_CLIENT_CHECK_MS },
     clientErrorHandler: refuseBadRequest,
-    frameworkErrors: refuseBadUrl,
+    frameworkErrors: refuseBadUrls(limit),
   })
-  await mountHttp(app, context)
+  await mountHttp(app, context, limit)
   return app
 }
 
-/** Fastify runs no hook for a request that fails before routing, so the handler sets these headers itself. */
+/** Fastify runs no hook for a request that fails before routing, so the handler counts it and sets these headers itself. */
 const OPEN_HEADERS = { ...browserHeaders, 'access-control-allow-origin': '*', 'cache-control': 'no-cache' }
 
-/** Answers a request that fails before routing, because its URL cannot be decoded or a parameter is too long. */
-function refuseBadUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  const { statusCode, body } = inLanguageOf(request.headers, () => toErrorBody(error, request.id))
-  void reply.status(statusCode).headers(OPEN_HEADERS).header('x-request-id', request.id).send(body)
-}
+/** Answers requests that fail before routing, because their URL cannot be decoded or a parameter is too long. */
+const refuseBadUrls =
+  (limit: RequestLimit) =>
+  (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(OPEN_HEADERS).header('x-request-id', request.id)
+    const overrun = limit.take(request)
+    if (overrun !== null) return void refuseOverrun(request, reply, overrun)
+    const { statusCode, body } = inLanguageOf(request.headers, () => toErrorBody(error, request.id))
+    void reply.status(statusCode).send(body)
+  }
 
 const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,

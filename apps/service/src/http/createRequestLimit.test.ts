@@ -47,6 +47,31 @@ test('behavior: requests with a key count for the key, a route of it has its own
   }
 })
 
+test.for([
+  { name: 'a URL that cannot be decoded', url: '/%E0%A4%A' },
+  { name: 'a parameter that is too long', url: `/v1/chains/${'1'.repeat(600)}` },
+])(
+  'security: requests with $name, which fail before routing, count for the limit and are refused beyond it',
+  async ({ url }) => {
+    const shell = await createShell({ rateLimitPerMinute: 3 }, () => now)
+    const ask = (path: string) => shell.app.inject({ url: path, headers: { 'accept-language': 'de' } })
+    try {
+      const statuses = [await ask(url), await ask(url), await ask('/about')].map(({ statusCode }) => statusCode)
+      expect(
+        statuses.slice(0, 2).every((status) => status >= 400 && status < 429),
+        String(statuses),
+      ).toBe(true)
+      expect(statuses[2]).toBe(200)
+      const [refused, other] = [await ask(url), await ask('/about')]
+      expect([refused.statusCode, other.statusCode]).toEqual([429, 429])
+      expect({ ...refused.json(), requestId: '' }).toEqual({ ...other.json(), requestId: '' })
+      expect([refused.headers['retry-after'], refused.headers['access-control-allow-origin']]).toEqual(['20', '*'])
+    } finally {
+      await shell.close()
+    }
+  },
+)
+
 test('error: a key that is too short, a name with spaces and a path without a slash are refused', async () => {
   const start = (entry: object) =>
     createShell({ apiKeys: [{ name: 'a', key: partner, perMinute: 1, ...entry }] }).then((shell) => shell.close())

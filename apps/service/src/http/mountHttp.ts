@@ -42,7 +42,11 @@ declare module 'fastify' {
  * @throws {BaseError} `config/demo-not-local` when demo keys are configured for a chain that is not local; `config/invalid` when a key has a
  * limit for a path that no route has.
  */
-export async function mountHttp(app: FastifyInstance, context: ServiceContext): Promise<void> {
+export async function mountHttp(
+  app: FastifyInstance,
+  context: ServiceContext,
+  limit = createRequestLimit(context.config, context.monotonic),
+): Promise<void> {
   z.config(z.locales.en())
   addTranslator('de', translatorOf(german))
   assertDemoIsLocal(context.config)
@@ -50,7 +54,6 @@ export async function mountHttp(app: FastifyInstance, context: ServiceContext): 
   app.decorate('fetchLimit', createFetchLimit(context.config.limits, context.monotonic))
   readJsonBodies(app)
   drainOnClose(app, context.config.limits)
-  const limit = createRequestLimit(context.config, context.monotonic)
   // First, so that every request counts: also a preflight, and one that is refused because of its host name.
   countRequests(app, limit)
   await openToOthers(app, context)
