@@ -12,7 +12,7 @@ export const cliMessages = defineMessages('command-line', {
   countersign probe <node>                       which Safe contracts a chain has, and what its node lacks
   countersign verify <what>                      compares an instance, a built page or a release with its list of
                                                  files, or checks evidence files again
-  countersign verify-journal <file or URL>       checks the hashes and signatures of a journal
+  countersign verify-journal <file or URL>       checks the hashes and signatures of a journal, or a backup of it
 
   countersign <command> --help                   how a command is used
   countersign --version                          the version
@@ -70,11 +70,13 @@ export const cliMessages = defineMessages('command-line', {
 
   The environment overrides the file: PORT, HOST, DATA_DIR, DATABASE_URL, PAGE_DIR, LOG_LEVEL. SIGTERM and SIGINT stop the service.
 `,
-  journalUsage: `countersign verify-journal <file or URL> [--key <public key>] [--journal <journal.jsonl>]
+  journalUsage: `countersign verify-journal <file or URL> [--key <public key>] [--journal <journal.jsonl>] [--archive <folder>]…
 
-  <file or URL>   …/v1/chains/<id>/safes/<address>/journal, …/journal/export, a saved page or export, or journal.jsonl
+  <file or URL>   …/v1/chains/<id>/safes/<address>/journal, …/journal/export, a saved page or export, journal.jsonl,
+                  or the folder of a backup
   --key           the service's public key (journalKey at /about); requested there when a URL is given
   --journal       journal.jsonl, to look every record up in the journal of all accounts
+  --archive       a folder to which segments of the backup were moved; may be given several times
 `,
   operateProgram: 'countersign operate',
   operateHelp: `countersign operate [--service <URL>] <command>

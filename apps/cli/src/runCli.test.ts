@@ -248,6 +248,17 @@ test('behavior: a backup is restored with the commands of the operator, and each
   mkdirSync(`${data}`)
   writeFileSync(`${data}/journal.jsonl`, '')
   expect(await run('operate', 'backup', `${data}`, `${backup}`)).toMatchObject({ code: 0, complained: '' })
+  expect(await run('verify-journal', `${backup}`, '--archive', folder)).toMatchObject({
+    code: 0,
+    written: expect.stringMatching(/^Unbroken: 0 records .* in 0 segments/),
+  })
+  const damaged = join(folder, 'damaged')
+  mkdirSync(damaged)
+  writeFileSync(join(damaged, 'backup.json'), '{"format":1,"segments":{}}')
+  expect(await run('verify-journal', damaged)).toMatchObject({
+    code: 1,
+    written: expect.stringContaining('backup.json is damaged'),
+  })
   expect(await run('operate', 'restore', `${backup}`, `${restored}`)).toMatchObject({
     code: 0,
     written: expect.stringMatching(/^Restored/),

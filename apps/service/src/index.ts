@@ -1,6 +1,6 @@
 export { probeNode } from './chain/probe/probeNode.ts'
 export type { ChainReport } from './chain/probe/probeChain.ts'
-export { verifyJournal } from './journal/verify/verifyJournal.ts'
+export { verifyPlace } from './backup/verifyPlace.ts'
 export { ChainConfig, type ChainConfigInput } from './config/ChainConfig.ts'
 export { openConfig } from './openConfig.ts'
 export { runOperate, UsageError } from './operator/runOperate.ts'

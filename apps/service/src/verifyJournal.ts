@@ -1,10 +1,6 @@
 import { plainLines } from '@countersign/safe/exchange'
 import { parseArgs } from 'node:util'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { BACKUP_FILE } from './backup/readBackup.ts'
-import { verifyBackup } from './backup/verifyBackup.ts'
-import { verifyJournal } from './journal/verify/verifyJournal.ts'
+import { verifyPlace } from './backup/verifyPlace.ts'
 
 const USAGE = `npm run verify-journal -- <file or URL> [--key <public key>] [--journal <journal.jsonl>] [--archive <folder>]…
 
@@ -14,8 +10,6 @@ const USAGE = `npm run verify-journal -- <file or URL> [--key <public key>] [--j
   --journal       journal.jsonl, to look every record up in the journal of all accounts
   --archive       a folder to which segments of the backup were moved; may be given several times
 `
-
-const isBackup = (place: string) => existsSync(join(place, BACKUP_FILE))
 
 /** Exit code 0: all checks passed; 1: one failed; 2: wrong arguments. */
 async function main(): Promise<void> {
@@ -29,7 +23,7 @@ async function main(): Promise<void> {
     process.exitCode = 2
     return
   }
-  const { ok, words } = isBackup(place) ? await verifyBackup(place, values.archive) : await verifyJournal(place, values)
+  const { ok, words } = await verifyPlace(place, values)
   process.stdout.write(`${plainLines(words)}\n`)
   process.exitCode = ok ? 0 : 1
 }
