@@ -104,8 +104,8 @@ export default defineConfig({
       output: {
         codeSplitting: { groups },
         // Merged files have the names of all pages that need them, which the document would repeat.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-        assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/(~.*)?\.\w+$/, '')}-[hash][extname]`,
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/(~.*)?\.\w+$/, '')}-[hash:7][extname]`,
         sourcemapPathTransform: sourceMapPath,
       },
     },

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { createReach } from './createReach.ts'
+import { joinRest } from './joinRest.ts'
 import { isKitStyles } from './kitStyles.ts'
 
 const ENTRY = 'web/index.html'
@@ -23,11 +24,6 @@ const ROWS = ['safes.$safe/index', 'safes.$safe/queue']
 const HISTORY = 'safes.$safe/history'
 /** Otherwise a file takes everything that its modules import from, such as all the schemas of a package for one of them. */
 const ALONE = { includeDependenciesRecursively: false }
-/**
- * In bytes: a shared file of less is merged with the nearest one. The size that is compared includes the paths of modules, so no file may be so
- * near to this that a longer path of the checkout decides (`scripts/reproducibleBuild.test.ts`).
- */
-const SMALL = 3700
 
 /** What every page of an account loads once its content is drawn, by the end of its path. */
 const LATER = [
@@ -90,10 +86,11 @@ const COMMON = 4
 
 /**
  * Few files before content and few after it: the entry is one file, what the first pages share is a second one, each of them has one of its
- * own, and what always follows the content is one. Who needs what is read from the imports. Of the rest, small shared files are merged.
+ * own, and what always follows the content is one. Who needs what is read from the imports. The rest is joined by `joinRest.ts`.
  */
 export function chunkGroups() {
   let parts: Parts | undefined
+  let joined: ReadonlyMap<string, string> = new Map()
   const partOf = (id: string): string | undefined => {
     if (!parts) throw new Error('The modules are not read yet.')
     return parts.get(id)
@@ -102,10 +99,11 @@ export function chunkGroups() {
     name: 'chunk-groups',
     apply: 'build',
     renderStart() {
-      parts = readParts(
-        [...this.getModuleIds()],
-        createReach((id) => this.getModuleInfo(id)),
-      )
+      const ids = [...this.getModuleIds()]
+      const factsOf = (id: string) => this.getModuleInfo(id)
+      const reach = createReach(factsOf)
+      parts = readParts(ids, reach)
+      joined = joinRest({ ids, factsOf, reach, partOf })
     },
   }
   const groups = [
@@ -129,16 +127,7 @@ export function chunkGroups() {
       priority: 1,
       ...ALONE,
     })),
-    // What pages import is not merged with what they load later, or a page would wait for the imports of both.
-    ...[true, false].map((isOfPages) => ({
-      name: isOfPages ? 'pages' : 'rest',
-      test: (id: string) => (partOf(id) === 'pages') === isOfPages,
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: SMALL,
-      priority: 0,
-      ...(isOfPages ? ALONE : {}),
-    })),
+    { name: (id: string) => joined.get(id) ?? null, debugName: 'rest', priority: 0, ...ALONE },
   ]
   return { plugin, groups }
 }

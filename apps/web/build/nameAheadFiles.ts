@@ -4,7 +4,7 @@ import { chunkClosure } from './chunkClosure.ts'
 /** Own code. What a package imports itself, such as a wallet's SDK, is fetched when it is used. */
 const OWN = /\/(?:apps\/web|packages\/[a-z-]+)\/src\//
 /** Large, and needed by few: another language, the machine that simulates in the page, devices, dapps and the list of domains. */
-const LATE =
+export const LATE =
   /\/data\/language\/|\/src\/dev\/|\/node_modules\/(?:@ledgerhq|@walletconnect|@reown|@coinbase|@ethereumjs|tldts)/
 /** The letters that most pages need; the complete typefaces are fetched when a page has another letter. */
 const TYPEFACE = /packages\/ui\/src\/styles\/fonts\//
