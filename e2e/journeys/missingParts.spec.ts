@@ -3,6 +3,7 @@ import { demoTreasury } from '../support/demoTreasury.ts'
 import { keepAccount } from '../support/keepAccount.ts'
 import { localChain } from '../support/localChain.ts'
 import { saveData } from '../support/saveData.ts'
+import { builtScriptOf } from '../support/builtScriptOf.ts'
 import { test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -63,7 +64,7 @@ test('error: a dialog whose file does not arrive says so in words, and opens whe
   context,
   page,
 }) => {
-  await context.route('**/assets/Palette-*.js', (route) => route.abort())
+  await context.route(`**/${await builtScriptOf('palette/Palette.tsx')}`, (route) => route.abort())
   await page.keyboard.press('Control+k')
   await expect(page.getByText('A part of this page did not arrive')).toBeVisible()
   await context.unrouteAll()
