@@ -52,7 +52,7 @@ test('behavior: an app requests a batch and a signature, two owners review and c
     await batch.answered('Transaction was rejected')
     await expect(request).toBeHidden()
     // The next Tab goes on from the app, and not from the top of the page.
-    expect(await ana.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+    await expect.poll(() => ana.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
 
   await test.step('a batch is reviewed like any other transaction, and answered while the frame is out of view', async () => {

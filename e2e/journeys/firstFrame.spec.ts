@@ -125,7 +125,7 @@ test('behavior: the rows of a phone show a long amount on more lines, and the fo
   await link.focus()
   letPass()
   await expect(frame).toHaveCount(0)
-  expect(await page.evaluate(() => document.activeElement?.closest('#root main') !== null)).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#root main') !== null)).toBe(true)
 })
 
 test('behavior: a later visit sees the rows of the last one before any script, said to be old', async ({ page }) => {

@@ -12,9 +12,12 @@ const palette = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 // A browser without service workers; `offline` has one.
 test.use({ serviceWorkers: 'block' })
 
+/** The other tests need files that were not fetched. After ten seconds a page fetches all of them, unless the browser saves data. */
+const NEEDS_ALL_FILES = 'behavior: without a connection, pages and dialogs open that were not opened before'
+
 test.beforeEach(async ({ context, page }) => {
   const chain = await localChain('dev1')
-  await saveData(context, false)
+  await saveData(context, test.info().title !== NEEDS_ALL_FILES)
   await keepAccount(context, chain, demoTreasury(chain).address)
   await page.goto(`${demoTreasury(chain).path}/queue`)
   // Its rows are readable before the page listens for keys.
@@ -22,10 +25,7 @@ test.beforeEach(async ({ context, page }) => {
   await expect(page.getByText('Send 2,500.00 TUSD').first()).toBeVisible()
 })
 
-test('behavior: without a connection, pages and dialogs open that were not opened before', async ({
-  context,
-  page,
-}) => {
+test(NEEDS_ALL_FILES, async ({ context, page }) => {
   const fetched = () =>
     page.evaluate(async () => {
       const names: string[] = await (await fetch('/ahead.json')).json()

@@ -9,6 +9,7 @@ import { localChain, localChainNames, type LocalChain } from '../support/localCh
 import { makeAccount } from '../support/makeAccount.ts'
 import { openInPage } from '../support/openInPage.ts'
 import { openPerson } from '../support/openPerson.ts'
+import { checksOf } from '../support/reviewPage.ts'
 import { test } from '../support/test.ts'
 import { pressSign } from '../support/pressSign.ts'
 
@@ -41,14 +42,22 @@ async function propose(page: Page): Promise<string> {
 /** Types every sentence that signing requires. */
 async function overrideAll(page: Page): Promise<void> {
   const override = page.getByRole('button', { name: 'Override', exact: true })
-  if (!(await override.isVisible())) return
-  await override.click()
-  const dialog = page.getByRole('dialog')
-  for (const field of await dialog.getByRole('textbox').all()) {
-    const label = await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '')
-    await field.fill(/“(.*)”/.exec(label)?.[1] ?? '')
-  }
-  await dialog.getByRole('button', { name: 'Override', exact: true }).click()
+  const ready = page.getByRole('button', { name: /^(Compare, then sign|Sign( only)?)$/ })
+  const quick = { timeout: 2_000 }
+  // On a busy machine a check may block signing until it has run again, and then the button is gone.
+  await expect(async () => {
+    await expect(checksOf(page)).not.toContainText('Checking', quick)
+    if (await override.isVisible()) {
+      await override.click(quick)
+      const dialog = page.getByRole('dialog')
+      for (const field of await dialog.getByRole('textbox').all()) {
+        const label = await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '')
+        await field.fill(/“(.*)”/.exec(label)?.[1] ?? '')
+      }
+      await dialog.getByRole('button', { name: 'Override', exact: true }).click()
+    }
+    await expect(ready).toBeVisible(quick)
+  }).toPass({ timeout: 60_000 })
 }
 
 for (const name of localChainNames)

@@ -33,11 +33,14 @@ test('behavior: two tabs of one browser sign one transaction once, whatever tab 
   await expect(sign(second)).toBeEnabled()
 
   await test.step('while the wallet is asked in one tab, the other does not ask it too', async () => {
-    wallet.rule({ method: 'eth_signTypedData_v4', delay: 3_000, times: 1 })
+    let approve = () => {}
+    const approved = new Promise<void>((resolve) => (approve = resolve))
+    wallet.rule({ method: 'eth_signTypedData_v4', until: approved, times: 1 })
     await pressSign(first)
     await expect.poll(() => asked(wallet)).toBe(1)
     await pressSign(second)
     await expect(second.getByRole('alert')).toContainText('Your wallet already has a request for this')
+    approve()
     await expectSigned(first)
     expect(asked(wallet)).toBe(1)
   })
