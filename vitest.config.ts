@@ -89,7 +89,7 @@ export default defineConfig({
           ],
           // They compute for a second or two, which on a busy machine is many.
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -110,7 +110,7 @@ export default defineConfig({
           // Imports were a quarter of the time; what a file leaves behind in its process is a fault to find.
           isolate: false,
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
           // Many wait: for a node that is silent, for a process that ends, for a pause that a node asked for.
           maxWorkers: 4,
         },
@@ -126,7 +126,7 @@ export default defineConfig({
           setupFiles: ['scripts/start/optimizeLater.mjs', 'apps/service/src/testing/usePostgres.ts'],
           isolate: false,
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
           maxWorkers: 3,
         },
       },
@@ -138,8 +138,8 @@ export default defineConfig({
           // The service is imported once for all of them.
           isolate: false,
           setupFiles: ['scripts/start/optimizeLater.mjs'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -2,6 +2,7 @@ import { demoOwners, signSafeHash } from '@countersign/devchain'
 import { expect, type Request } from '@playwright/test'
 import * as z from 'zod/mini'
 import { localChain } from '../support/localChain.ts'
+import { machineSlowness } from '../support/machineSlowness.ts'
 import { makeManyAccounts } from '../support/makeManyAccounts.ts'
 import { openWithWallet } from '../support/openWithWallet.ts'
 import { serveManyNetworks } from '../support/serveManyNetworks.ts'
@@ -19,6 +20,8 @@ const EVERY = 10
 const LONGEST_TASK_MS = isSoak ? 100 : 200
 /** Wall-clock time, with a multiple for `npm test`, which runs several browsers and chains at once. */
 const CONTENT_MS = isSoak ? 1500 : 10_000
+/** On a busy machine the limit follows the time of a page without accounts. */
+const MOST_OF_SETTINGS = 10
 /** Configuration, names, the inbox and its rows: requests whose number does not depend on the accounts. */
 const MOST_REQUESTS = 60
 
@@ -32,6 +35,9 @@ test('behavior: with hundreds of accounts the inbox sends one request for all, s
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await page.reload()
   await expect.poll(() => requests.includes('POST /v1/events')).toBe(true)
+  const slowness = await machineSlowness(page)
+  await page.goto('/settings')
+  const mostContentMs = Math.max(CONTENT_MS, MOST_OF_SETTINGS * (await timeUntilText(page, 'Settings')))
   requests.length = 0
   const longestTask = await traceTasks(browser, page)
   await page.goto('/')
@@ -40,14 +46,14 @@ test('behavior: with hundreds of accounts the inbox sends one request for all, s
 
   await test.step('all rows appear soon, and no task blocks the page', async () => {
     test.info().annotations.push({ type: `content of ${ACCOUNTS} accounts`, description: `${contentMs} ms` })
-    expect(contentMs).toBeLessThanOrEqual(CONTENT_MS)
+    expect(contentMs).toBeLessThanOrEqual(isSoak ? CONTENT_MS : mostContentMs)
     await expect(inbox.getByRole('listitem')).toHaveCount(working)
     await expect(inbox.getByText('Verified').or(inbox.getByText('No problem')).first()).toBeVisible()
     await page.mouse.wheel(0, 20_000)
     await expect(inbox.getByRole('listitem').last()).toBeInViewport()
     const longest = await longestTask()
     test.info().annotations.push({ type: `longest task with ${ACCOUNTS} accounts`, description: `${longest} ms` })
-    expect(longest).toBeLessThanOrEqual(LONGEST_TASK_MS)
+    expect(longest / slowness).toBeLessThanOrEqual(LONGEST_TASK_MS)
   })
 
   await test.step('no request is made for each account', async () => {

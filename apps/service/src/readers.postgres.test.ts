@@ -165,6 +165,9 @@ test.skipIf(!hasReplica)(
       { timeout: 20_000 },
     )
     await runOn(replica, 'select pg_wal_replay_pause()')
+    // The call only asks for the pause.
+    const state = 'select pg_get_wal_replay_pause_state() as state'
+    await expect.poll(() => replica && runOn(replica, state)).toEqual([{ state: 'paused' }])
     const paused = await countAnswers(reader)
     await expectOwnWrites(3)
     const behind = await countAnswers(reader)
