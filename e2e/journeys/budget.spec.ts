@@ -9,7 +9,7 @@ import { test } from '../support/test.ts'
 
 /** Limits of compressed bytes before content, one to three per cent above the present values. Most of the document is the hashes of all files. */
 const MOST_DOCUMENT = 17_000
-/** Without headers. A server sends about 14 kB before the first acknowledgement, and a larger document takes a round trip more. */
+/** Without headers. */
 const MOST_DOCUMENT_CONTENT = 13_500
 /** A page of sentences asks for its typefaces at once, so that nothing moves. */
 const MOST_FONT: Readonly<Record<string, number>> = { transaction: 58_000 }
