@@ -20,8 +20,6 @@ const EVERY = 10
 const LONGEST_TASK_MS = isSoak ? 100 : 200
 /** Wall-clock time, with a multiple for `npm test`, which runs several browsers and chains at once. */
 const CONTENT_MS = isSoak ? 1500 : 10_000
-/** On a busy machine the limit follows the time of a page without accounts. */
-const MOST_OF_SETTINGS = 10
 /** Configuration, names, the inbox and its rows: requests whose number does not depend on the accounts. */
 const MOST_REQUESTS = 60
 
@@ -36,8 +34,6 @@ test('behavior: with hundreds of accounts the inbox sends one request for all, s
   await page.reload()
   await expect.poll(() => requests.includes('POST /v1/events')).toBe(true)
   const slowness = await machineSlowness(page)
-  await page.goto('/settings')
-  const mostContentMs = Math.max(CONTENT_MS, MOST_OF_SETTINGS * (await timeUntilText(page, 'Settings')))
   requests.length = 0
   const longestTask = await traceTasks(browser, page)
   await page.goto('/')
@@ -46,7 +42,7 @@ test('behavior: with hundreds of accounts the inbox sends one request for all, s
 
   await test.step('all rows appear soon, and no task blocks the page', async () => {
     test.info().annotations.push({ type: `content of ${ACCOUNTS} accounts`, description: `${contentMs} ms` })
-    expect(contentMs).toBeLessThanOrEqual(isSoak ? CONTENT_MS : mostContentMs)
+    expect(contentMs / slowness).toBeLessThanOrEqual(CONTENT_MS)
     await expect(inbox.getByRole('listitem')).toHaveCount(working)
     await expect(inbox.getByText('Verified').or(inbox.getByText('No problem')).first()).toBeVisible()
     await page.mouse.wheel(0, 20_000)
@@ -61,8 +57,6 @@ test('behavior: with hundreds of accounts the inbox sends one request for all, s
     expect(requests.filter((request) => request === 'POST /v1/inbox').length).toBeLessThanOrEqual(4)
     // The stream opens once the page is idle.
     await expect.poll(() => requests.filter((request) => request === 'POST /v1/events').length).toBe(1)
-    // When it is open, the page reads the inbox again.
-    await expect.poll(() => requests.filter((request) => request === 'POST /v1/inbox').length).toBeGreaterThan(1)
     expect(ofAccounts.length, ofAccounts.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
   })
 
