@@ -116,14 +116,14 @@ function loadersOf(imports: Imports): Map<Joined, bigint> {
 
 /** What users load in addition when two parts are one file. */
 function addedBy(one: Joined, other: Joined, most: number, imports: Imports, loaders: Map<Joined, bigint>): number {
-  const loadersOf = (part: Joined) => loaders.get(part) ?? 0n
+  const usersOf = (part: Joined) => loaders.get(part) ?? 0n
   /** What the users of `from` load in addition for `to`. */
   const sizeFor = (from: Joined, to: Joined) => {
-    const users = loadersOf(from) & ~loadersOf(to)
+    const users = usersOf(from) & ~usersOf(to)
     if (users === 0n) return 0
     const size = to.size * count(users)
     if (size >= most) return size
-    return [...(imports.get(to) ?? [])].reduce((sum, next) => sum + next.size * count(users & ~loadersOf(next)), size)
+    return [...(imports.get(to) ?? [])].reduce((sum, next) => sum + next.size * count(users & ~usersOf(next)), size)
   }
   return sizeFor(one, other) + sizeFor(other, one)
 }

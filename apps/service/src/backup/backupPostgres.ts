@@ -8,16 +8,18 @@ import { readRecordedPrices } from '../db/durable/readRecordedPrices.ts'
 import { openDatabase } from '../db/open/openDatabase.ts'
 import { secrets } from '../db/schema/durableSchema.ts'
 import { journal } from '../db/schema/schema.ts'
+import { hasTable } from '../db/statements/hasTable.ts'
 import { writeFileDurably } from '../files/writeFileDurably.ts'
 import { GENESIS_HASH, hashRecord, type StoredRecord } from '../journal/JournalEntry.ts'
 import { journalFileMessages } from '../journal/journalFileMessages.ts'
 import { readTableRecords } from '../journal/readTableRecords.ts'
+import { isSecretName } from '../secrets/isSecretName.ts'
 import { addToBackup, type BackedUp } from './addToBackup.ts'
 import { BackupError } from './BackupError.ts'
 import type { Segment } from './readBackup.ts'
 
 const PART = { limit: 1000, maxBytes: 16 * 1024 * 1024 }
-const Place = z.tuple([z.object({ database: z.string(), has_journal: z.boolean() })])
+const Place = z.tuple([z.object({ database: z.string() })])
 
 /**
  * Adds to a backup what the journal of a PostgreSQL database has since the last one, and copies the other durable tables, in the format of
@@ -46,11 +48,9 @@ export async function backupPostgres(databaseUrl: string, folder: string): Promi
 }
 
 async function assertJournal(tx: Drizzle): Promise<void> {
-  const rows = await tx.execute(
-    sql`select current_database() as database, to_regclass('journal') is not null as has_journal`,
-  )
-  const [{ database, has_journal: hasJournal }] = z.parse(Place, rows)
-  if (!hasJournal) throw BackupError.noTable(database)
+  if (await hasTable(tx, 'journal')) return
+  const [{ database }] = z.parse(Place, await tx.execute(sql`select current_database() as database`))
+  throw BackupError.noTable(database)
 }
 
 async function* readRecords(
@@ -93,5 +93,5 @@ async function copyTables(tx: Drizzle, folder: string): Promise<void> {
   const rows = await tx.select({ name: secrets.name, value: secrets.value }).from(secrets).orderBy(asc(secrets.name))
   await mkdir(join(folder, 'secrets'), { recursive: true, mode: 0o700 })
   for (const { name, value } of rows)
-    if (/^[a-z0-9-]+$/.test(name)) await writeFileDurably(join(folder, 'secrets', name), `${value}\n`)
+    if (isSecretName(name)) await writeFileDurably(join(folder, 'secrets', name), `${value}\n`)
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeFileDurably } from '../files/writeFileDurably.ts'
+import { isSecretName } from '../secrets/isSecretName.ts'
 
 /** Copies what cannot be rebuilt, apart from the journal. Each file is complete. */
 export async function copyOthers(from: string, to: string): Promise<void> {
@@ -10,7 +11,7 @@ export async function copyOthers(from: string, to: string): Promise<void> {
   if (!existsSync(secrets)) return
   await mkdir(join(to, 'secrets'), { recursive: true, mode: 0o700 })
   for (const name of await readdir(secrets))
-    if (/^[a-z0-9-]+$/.test(name)) await copyFile(join(secrets, name), join(to, 'secrets', name))
+    if (isSecretName(name)) await copyFile(join(secrets, name), join(to, 'secrets', name))
 }
 
 async function copyFile(from: string, to: string): Promise<void> {

@@ -11,6 +11,7 @@ import { openDatabase } from '../db/open/openDatabase.ts'
 import { journal } from '../db/schema/schema.ts'
 import { findSuperseded } from '../journal/findSuperseded.ts'
 import { readJournalFile } from '../journal/readJournalFile.ts'
+import { isSecretName } from '../secrets/isSecretName.ts'
 import { SecretError } from '../secrets/SecretError.ts'
 import { MoveError } from './MoveError.ts'
 
@@ -65,7 +66,7 @@ async function assertEmpty(tx: Drizzle): Promise<void> {
 }
 
 async function copySecrets(tx: Drizzle, folder: string, now: number): Promise<number> {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[a-z0-9-]+$/.test(name)) : []
+  const names = existsSync(folder) ? readdirSync(folder).filter(isSecretName) : []
   for (const name of names)
     try {
       await tx.insert(secrets).values({ name, value: readFileSync(join(folder, name), 'utf8').trim(), createdAt: now })

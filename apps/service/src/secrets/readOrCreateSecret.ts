@@ -7,6 +7,7 @@ import { SecretError } from './SecretError.ts'
 import { chmod, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncFolder, writeFileDurably } from '../files/writeFileDurably.ts'
+import { isSecretName } from './isSecretName.ts'
 
 /** Part of every ServiceContext, and available before one exists. */
 type Place = { config: Pick<ServiceConfig, 'dataDir'>; db: Database }
@@ -24,8 +25,7 @@ const changing = new WeakMap<Database, Mutex>()
  * @param create text of a new secret; called only when none exists
  */
 export function readOrCreateSecret(place: Place, name: string, create: () => string): Promise<string> {
-  if (!/^[a-z0-9-]+$/.test(name))
-    throw new Error(`A secret's name is lower-case letters, digits and dashes: "${name}".`)
+  if (!isSecretName(name)) throw new Error(`A secret's name is lower-case letters, digits and dashes: "${name}".`)
   const ofDatabase = known.get(place.db) ?? new Map<string, Promise<string>>()
   known.set(place.db, ofDatabase)
   const found = ofDatabase.get(name) ?? load(place, name, create)

@@ -3,9 +3,9 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import type { Drizzle } from '../database/Database.ts'
 import { DURABLE_FILE_TABLES } from '../schema/durableSchema.ts'
-import { readCursor } from '../statements/readCursor.ts'
+import { hasTable } from '../statements/hasTable.ts'
+import { readInParts } from '../statements/readInParts.ts'
 
-const Found = z.array(z.object({ exists: z.boolean() }))
 const Rows = z.array(z.object({ row: z.string() }))
 
 /** The content of a new `durable.json`: one line with the rows of all tables, in parts. A table that an earlier version lacks is empty. */
@@ -14,8 +14,8 @@ export async function* readDurableTables(tx: Drizzle): AsyncGenerator<string> {
     const { name } = getTableConfig(table)
     yield `${index === 0 ? '{' : ','}${JSON.stringify(name)}:[`
     let separator = ''
-    if (await exists(tx, name))
-      for await (const found of readCursor(tx, sql`select to_jsonb(t)::text as row from ${table} t`)) {
+    if (await hasTable(tx, name))
+      for await (const found of readInParts(tx, sql`select to_jsonb(t)::text as row from ${table} t`)) {
         yield (
           separator +
           z
@@ -28,9 +28,4 @@ export async function* readDurableTables(tx: Drizzle): AsyncGenerator<string> {
     yield ']'
   }
   yield '}\n'
-}
-
-async function exists(tx: Drizzle, name: string): Promise<boolean> {
-  const rows = await tx.execute(sql`select to_regclass(${name}) is not null as exists`)
-  return z.parse(Found, rows)[0]?.exists === true
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Drizzle } from '../database/Database.ts'
 import { recordedPrices } from '../schema/durableSchema.ts'
-import { readCursor } from '../statements/readCursor.ts'
+import { readInParts } from '../statements/readInParts.ts'
 
 const Lines = z.array(z.object({ line: z.string() }))
 
@@ -13,7 +13,7 @@ export async function* readRecordedPrices(tx: Drizzle): AsyncGenerator<string> {
     select jsonb_build_object('chainId', ${chainId}, 'day', ${day}, 'currency', ${currency},
       'prices', jsonb_object_agg(${asset}, ${price}))::text as line
     from ${recordedPrices} group by ${chainId}, ${day}, ${currency} order by ${day}, ${chainId}, ${currency}`
-  for await (const found of readCursor(tx, query))
+  for await (const found of readInParts(tx, query))
     yield z
       .parse(Lines, found)
       .map(({ line }) => `${line}\n`)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Database } from '../database/Database.ts'
+import { hasTable } from '../statements/hasTable.ts'
 import { hasAdditions } from './applyAdditions.ts'
 import { buildDurableAdditions } from './buildDurableAdditions.ts'
 import { durableMigrations } from './durableMigrations.ts'
@@ -8,14 +9,12 @@ import { MigrationError } from './MigrationError.ts'
 import { buildAdditions, PROJECTION_NUMBER } from './projection.ts'
 import { projectionSchema } from './projectionSchema.ts'
 
-const Found = z.array(z.object({ found: z.boolean() }))
 const Stored = z.array(z.object({ number: z.number() }))
 
 /** @throws {MigrationError} `database/not-prepared` when no process of this version that writes has created or changed the tables */
 export async function requirePrepared(db: Pick<Database, 'drizzle' | 'runAlone'>): Promise<void> {
-  const table = `"${projectionSchema()}".schema_version`
-  const [row] = z.parse(Found, await db.drizzle.execute(sql`select to_regclass(${table}) is not null as found`))
-  if (!row?.found) throw MigrationError.notPrepared(PROJECTION_NUMBER)
+  if (!(await hasTable(db.drizzle, `"${projectionSchema()}".schema_version`)))
+    throw MigrationError.notPrepared(PROJECTION_NUMBER)
   const rows = await db.drizzle.execute(sql`select number from durable_version where id = 1`)
   const isMigrated = (z.parse(Stored, rows)[0]?.number ?? 0) >= durableMigrations.length
   if (!isMigrated || !(await hasAdditions(db, [...buildDurableAdditions(), ...buildAdditions()])))

@@ -97,7 +97,7 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
     return moved.length > 0
   }
 
-  /** Runs beside the deliveries, so it leaves the place in memory: a look that found none would read the old one and deliver events again. */
+  /** This runs while events are delivered, so the place stays in memory. Without it the dispatcher reads the old place and delivers events again. */
   async function flushPlace(place: Place): Promise<void> {
     const { cursor, stored } = place
     if (isSame(stored, cursor)) return
